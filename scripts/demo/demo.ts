@@ -11,6 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
 import { createQuarryClient, type QuarryClient } from "../../src/client/index.ts";
+import { moneyDigits, moneyText } from "../../src/kernel/usd.ts";
 import { scenesOf, type Scene } from "./scenes.ts";
 import { LiveTable, type Row } from "./table.ts";
 
@@ -74,16 +75,20 @@ async function play(quarry: QuarryClient, scene: Scene, row: Row, table: LiveTab
     row.sample = sampleOf(record.data);
     table.show(row, false);
   }
-  const { status, finalCostUsd, recordCount } = await quarry.waitFor(id);
-  Object.assign(row, { status, usd: finalCostUsd ?? "", records: recordCount });
+  const { status, finalCostUsdMicros, recordCount } = await quarry.waitFor(id);
+  Object.assign(row, {
+    status,
+    usd: finalCostUsdMicros === null ? "" : moneyDigits(finalCostUsdMicros),
+    records: recordCount,
+  });
   table.show(row, true);
 }
 
 /** What is left once all is paid: the end of a Request is announced just before it is. */
-async function leftUsd(quarry: QuarryClient): Promise<string> {
+async function leftUsdMicros(quarry: QuarryClient): Promise<number> {
   for (;;) {
-    const { availableUsd, heldUsdMicros } = await quarry.account();
-    if (heldUsdMicros === 0) return availableUsd;
+    const { availableUsdMicros, heldUsdMicros } = await quarry.account();
+    if (heldUsdMicros === 0) return availableUsdMicros;
     await sleep(SETTLING_MS);
   }
 }
@@ -104,9 +109,9 @@ try {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, playNext));
   const records = rows.reduce((sum, row) => sum + row.records, 0);
-  const availableUsd = await leftUsd(quarry);
+  const left = await leftUsdMicros(quarry);
   console.log(
-    `\n${records} Records of ${rows.length} families; ${availableUsd} USD of 20 are left. A Record costs when it is stored, and at no other time.`,
+    `\n${records} Records of ${rows.length} families; ${moneyText(left)} of 20 are left. A Record costs when it is stored, and at no other time.`,
   );
   console.log(`\n${styleText("bold", "Next")}`);
   for (const [what, how] of NEXT) console.log(`  ${what.padEnd(22)}${styleText("cyan", how)}`);

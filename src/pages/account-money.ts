@@ -1,5 +1,5 @@
 import type { BillingView } from "../domain/billing/billing.service.ts";
-import { moneyText } from "../domain/invoice/invoice-facts.ts";
+import { moneyText } from "../kernel/usd.ts";
 import { refundedOf } from "../domain/payment/take-refund.ts";
 import { MAX_TOP_UP_USD_MICROS, MIN_TOP_UP_USD_MICROS, PLANS } from "../domain/plan/plans.ts";
 import type { PaymentDoc } from "../store/payment/payment-documents.ts";
@@ -18,14 +18,14 @@ export function moneyPart(view: BillingView): Html {
       <dt>Plan</dt>
       <dd>${plan}${subscription && ` (${subscription.status.replaceAll("_", " ")})`}</dd>
       <dt>${available < 0 ? "Owed" : "Available"}</dt>
-      <dd><strong>${moneyText(Math.abs(available))} USD</strong></dd>
+      <dd><strong>${moneyText(Math.abs(available))}</strong></dd>
       ${
         included &&
         html`<dt>Of that, from the plan</dt>
-          <dd>${moneyText(included.usdMicros)} USD until ${momentOf(included.expiresAt)}</dd>`
+          <dd>${moneyText(included.usdMicros)} until ${momentOf(included.expiresAt)}</dd>`
       }
       <dt>Held for Requests</dt>
-      <dd>${moneyText(held)} USD</dd>
+      <dd>${moneyText(held)}</dd>
     </dl>
     ${!wallet.isOpen && html`<p class="notice">You need a paid plan to create Requests.</p>`}
     ${isOff ? html`<p class="quiet">This server takes no payments.</p>` : payPart(view)}
@@ -36,7 +36,7 @@ export function moneyPart(view: BillingView): Html {
 function payPart({ plan: present, wallet, subscription }: BillingView): Html {
   const plans = PLANS.filter(({ name, priceUsdMicros }) => name !== present && priceUsdMicros > 0).map(
     ({ name, priceUsdMicros }) =>
-      html`<button name="plan" value="${name}">${name}, ${moneyText(priceUsdMicros)} USD a month</button> `,
+      html`<button name="plan" value="${name}">${name}, ${moneyText(priceUsdMicros)} a month</button> `,
   );
   return html`<form method="post" action="/account/checkout" class="row">${plans}</form>
     ${
@@ -82,7 +82,7 @@ function paymentsTable(payments: readonly PaymentDoc[]): Html {
         (payment) =>
           html`<tr>
             <td>${payment.purpose.replaceAll("_", " ")}</td>
-            <td>${moneyText(payment.usdMicros)} USD</td>
+            <td>${moneyText(payment.usdMicros)}</td>
             <td>${stateOf(payment)}</td>
             <td data-name="Begun">${momentOf(payment.createdAt)}</td>
           </tr>`,
@@ -95,6 +95,6 @@ function stateOf({ state, failure, refunds }: PaymentDoc): string {
   const given = refundedOf({ refunds });
   const words = [state.replaceAll("_", " ")];
   if (failure !== null) words.push(failure);
-  if (given > 0) words.push(`${moneyText(given)} USD refunded`);
+  if (given > 0) words.push(`${moneyText(given)} refunded`);
   return words.join(", ");
 }

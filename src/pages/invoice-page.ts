@@ -1,4 +1,5 @@
-import { invoiceFacts, moneyText } from "../domain/invoice/invoice-facts.ts";
+import { invoiceFacts } from "../domain/invoice/invoice-facts.ts";
+import { moneyText } from "../kernel/usd.ts";
 import type { InvoiceDoc } from "../store/invoice/invoice-documents.ts";
 import { html } from "./html.ts";
 import type { PageContent } from "./shell.ts";
@@ -14,7 +15,7 @@ export function invoicePage(invoice: InvoiceDoc, seller: string): PageContent {
     ({ description, usdMicros }) =>
       html`<tr>
         <td>${description}</td>
-        <td>${moneyText(usdMicros)} USD</td>
+        <td>${moneyText(usdMicros)}</td>
       </tr>`,
   );
   const body = html`<dl>${facts}</dl>
@@ -29,7 +30,7 @@ export function invoicePage(invoice: InvoiceDoc, seller: string): PageContent {
         ${lines}
         <tr>
           <td><strong>Total</strong></td>
-          <td><strong>${moneyText(invoice.totalUsdMicros)} USD</strong></td>
+          <td><strong>${moneyText(invoice.totalUsdMicros)}</strong></td>
         </tr>
       </tbody>
     </table>

@@ -1,4 +1,4 @@
-import { moneyText } from "../domain/invoice/invoice-facts.ts";
+import { moneyText } from "../kernel/usd.ts";
 import { changePrice } from "../domain/payment/sandbox/subscriptions.ts";
 import { isLarger, planOf } from "../domain/plan/plans.ts";
 import type { SandboxCheckout, SandboxDoc } from "../store/payment/sandbox-documents.ts";
@@ -35,7 +35,7 @@ export function sandboxCheckoutPage(doc: SandboxDoc, checkout: SandboxCheckout, 
       <dt>Account</dt>
       <dd>${doc.name}</dd>
       <dt>To pay now</dt>
-      <dd><strong id="price">${moneyText(price)} USD</strong></dd>
+      <dd><strong id="price">${moneyText(price)}</strong></dd>
     </dl>
     <p class="quiet">${note}</p>
     ${isOpen ? html`<form method="post">${buttons}</form>` : closed(checkout)}`;
@@ -62,7 +62,7 @@ function orderWords(doc: SandboxDoc, { order }: SandboxCheckout, now: Date) {
     };
   const plan = planOf(order.plan);
   const own = doc.subscriptions.findLast(({ status }) => status !== "cancelled");
-  const note = `${moneyText(plan.includedUsdMicros)} USD of balance come with each month and expire with it.`;
+  const note = `${moneyText(plan.includedUsdMicros)} of balance come with each month and expire with it.`;
   if (own === undefined) return { title: `${plan.name} plan, each month`, price: plan.priceUsdMicros, note };
   if (!isLarger(plan.name, own.plan))
     return { title: `${plan.name} plan from the next month on`, price: 0, note };

@@ -1,4 +1,4 @@
-import { moneyText } from "../domain/invoice/invoice-facts.ts";
+import { moneyDigits, moneyText } from "../kernel/usd.ts";
 import { PLANS } from "../domain/plan/plans.ts";
 import type { InvoiceDoc } from "../store/invoice/invoice-documents.ts";
 import type { SandboxCharge, SandboxDoc, SandboxSubscription } from "../store/payment/sandbox-documents.ts";
@@ -75,7 +75,7 @@ function chargesPart(charges: readonly SandboxCharge[]): Html {
         (charge) =>
           html`<tr>
             <td>${charge.at.toISOString().slice(0, 19)}</td>
-            <td>${moneyText(charge.usdMicros)}</td>
+            <td>${moneyDigits(charge.usdMicros)}</td>
             <td>${stateWords(charge)}</td>
             <td><form method="post">${actionsOf(charge)}</form></td>
           </tr>`,
@@ -87,7 +87,7 @@ function chargesPart(charges: readonly SandboxCharge[]): Html {
 function stateWords({ state, refunds, dispute }: SandboxCharge): string {
   const refunded = refunds.reduce((sum, one) => sum + one.usdMicros, 0);
   const parts = [state as string];
-  if (refunded > 0) parts.push(`${moneyText(refunded)} USD refunded`);
+  if (refunded > 0) parts.push(`${moneyText(refunded)} refunded`);
   if (dispute) parts.push(`dispute ${dispute.state}`);
   return parts.join(", ");
 }
@@ -106,7 +106,7 @@ function invoicesPart(invoices: readonly InvoiceDoc[]): Html {
         ({ number, token, totalUsdMicros, state }) =>
           html`<tr>
             <td><a href="/billing/invoices/${token}">${number}</a></td>
-            <td>${moneyText(totalUsdMicros)} USD</td>
+            <td>${moneyText(totalUsdMicros)}</td>
             <td>${state}</td>
             <td><a href="/billing/invoices/${token}.pdf">PDF</a></td>
           </tr>`,

@@ -148,7 +148,7 @@ describe("402", () => {
     );
     expect([status, body.code, body.retryable]).toEqual([402, "insufficient_balance", false]);
     expect(body.details).toEqual([expect.objectContaining({ path: "limit", limit: 69_999, actual: 70_000 })]);
-    expect(body.message).toContain("0.070000");
+    expect(body.message).toContain("0.07 USD and 0.069999 USD are available");
     expect(await stored()).toEqual(before);
   });
 

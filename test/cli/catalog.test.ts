@@ -44,7 +44,7 @@ describe("reading", () => {
   it("shows one scraper with the fields of its operations", async () => {
     const { code, stdout } = await runCli(["scrapers", "show", "test-slow"], { env });
     expect(code).toBe(0);
-    expect(stdout).toContain("price              0.001000 USD per record\n");
+    expect(stdout).toContain("price              0.001 USD per record\n");
     expect(stdout).toMatch(/^run +full +records delayMs +One row at a time\.$/m);
   });
 
@@ -58,7 +58,7 @@ describe("reading", () => {
       availableUsdMicros: 20_000_000,
       heldUsdMicros: 0,
     });
-    expect((await runCli(["account"], { env })).stdout).toContain("available  20.000000 USD\n");
+    expect((await runCli(["account"], { env })).stdout).toContain("available  20.00 USD\n");
     expect((await runCli(["health"], { env })).stdout).toMatch(/^codehost +ready$/m);
     const own = await runCli(["health", "--scraper", "codehost"], { env });
     expect(own.stdout).toMatch(/^OPERATION +STATE +CANARY +LAST GOOD RUN +NO LONGER FILLED$/m);
@@ -90,7 +90,7 @@ describe("ledger", () => {
         1,
         [
           `${LOCAL_ACCOUNT_ID}  no single entry: the wallet has 19999997 micro-USD, 3 less than the ledger says`,
-          "  ledger 20.000000 USD, wallet 19.999997 USD",
+          "  ledger 20.00 USD, wallet 19.999997 USD",
           expect.stringMatching(/^1 accounts, \d+ entries: 1 do not fit$/),
           "",
         ],

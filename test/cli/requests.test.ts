@@ -48,7 +48,7 @@ describe("requests", () => {
     const id = await detached(12, 20);
     const watched = await runCli(["requests", "watch", id, "--records"], { env });
     expect(numbers(watched.stdout)).toEqual(upTo(12));
-    expect(watched.stderr).toBe(`${id} succeeded (exhausted): 12 Records, 0.012000 USD\n`);
+    expect(watched.stderr).toBe(`${id} succeeded (exhausted): 12 Records, 0.012 USD\n`);
     expect(watched.code).toBe(0);
 
     expect(numbers((await runCli(["requests", "results", id], { env })).stdout)).toEqual(upTo(12));
@@ -194,7 +194,7 @@ describe("requests", () => {
     server = await startCliServer({ dataDir, env: { PORT: new URL(server.url).port } });
     const { code, stdout, stderr } = await cli.ended;
     expect(numbers(stdout)).toEqual(upTo(80));
-    expect(stderr).toContain(`${id} succeeded (exhausted): 80 Records, 0.080000 USD\n`);
+    expect(stderr).toContain(`${id} succeeded (exhausted): 80 Records, 0.08 USD\n`);
     expect(code).toBe(0);
   });
 });

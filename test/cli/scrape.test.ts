@@ -39,8 +39,8 @@ describe("scrape", () => {
     expect(records.map(({ login }) => login)).toEqual(["alice-example", "bob-example", "stone-org"]);
     const id = idIn(stderr);
     expect(stderr).toBe(
-      `${id} created: codehost stargazers, at most 100 Records for 0.060000 USD\n` +
-        `${id} succeeded (exhausted): 3 Records, 0.001800 USD\n`,
+      `${id} created: codehost stargazers, at most 100 Records for 0.06 USD\n` +
+        `${id} succeeded (exhausted): 3 Records, 0.0018 USD\n`,
     );
   });
 
@@ -103,7 +103,7 @@ describe("scrape", () => {
     const before = JSON.parse((await runCli(["requests", "list", "--json"], { env })).stdout).data.length;
     const { code, stdout } = await runCli([...SLOW, "--limit", "7", "--estimate"], { env });
     expect(code).toBe(0);
-    expect(stdout).toContain("cost     at most 0.007000 USD\n");
+    expect(stdout).toContain("cost     at most 0.007 USD\n");
     expect(JSON.parse((await runCli(["requests", "list", "--json"], { env })).stdout).data).toHaveLength(
       before,
     );
@@ -123,7 +123,7 @@ describe("exit codes", () => {
     const args = [...SLOW, "--records", "5", "--max-cost", "0.003"];
     const { code, stdout, stderr } = await startCli(args, { env }).ended;
     expect(stdout.trimEnd().split("\n")).toHaveLength(3);
-    expect(stderr).toContain("partial (cost cap reached): 3 Records, 0.003000 USD");
+    expect(stderr).toContain("partial (cost cap reached): 3 Records, 0.003 USD");
     expect(code).toBe(8);
   });
 
@@ -183,7 +183,7 @@ describe("exit codes", () => {
     async () => {
       const { code, stderr } = await runCli([...SLOW, "--records", "2", "--output", "/dev/full"], { env });
       const id = idIn(stderr);
-      expect(stderr).toContain(`${id} succeeded (exhausted): 2 Records, 0.002000 USD\n`);
+      expect(stderr).toContain(`${id} succeeded (exhausted): 2 Records, 0.002 USD\n`);
       expect(stderr).toContain("error invalid_input: /dev/full cannot be written (ENOSPC).\n");
       expect(stderr).toContain(
         `do   The Records are kept by the gateway: quarry requests results ${id} --output`,

@@ -48,14 +48,14 @@ it("shows a bar, Records, Records per second and cost while they come, then a ta
   expect(await ended).toBe(0);
   const lines = [
     ...seen().matchAll(
-      /running {2}\[(=*) *\] {2}(\d+)\/40 Records {2}(\d+\.\d)\/s {2}0\.0(\d+)000 USD {2}0 pages {2}\d s/g,
+      /running {2}\[(=*) *\] {2}(\d+)\/40 Records {2}(\d+\.\d)\/s {2}(\d+\.\d{2,3}) USD {2}0 pages {2}\d s/g,
     ),
   ].map(([, bar = "", records, rate, cost]) => ({
     bar: bar.length,
     records: Number(records),
     rate: Number(rate),
     // A Record costs a thousandth of a dollar.
-    cost: Number(cost),
+    cost: Math.round(Number(cost) * 1000),
   }));
   expect(lines.length).toBeGreaterThan(3);
   for (const { bar, records, cost } of lines) {

@@ -77,7 +77,7 @@ describe("docs/cli.md", () => {
     const [, , , , scraped] = await runBlock();
     expect(scraped?.command).toContain("--output stars.csv");
     // What it cost is missing from the balance that is printed further down.
-    expect(scraped?.output).toContain("0.001800 USD");
+    expect(scraped?.output).toContain("0.0018 USD");
   });
 
   it("Requests", async () => {

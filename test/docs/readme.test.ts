@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { graphqlData } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
 import { subscribe } from "../kit/websocket-client.ts";
+import { moneyText } from "../../src/kernel/usd.ts";
 import { BUILT_IN_IDS } from "../../scripts/generate/built-in-scrapers.ts";
 import { openDocument, ROOT, type ExampleDocument } from "./example-document.ts";
 import { requirePackages } from "./installed-packages.ts";
@@ -154,11 +155,11 @@ test("The two commands start a server and run tests", async () => {
 
 test("The demo shows a Request of each family and the bill", async () => {
   const { stdout } = await run("npm", ["run", "demo"], { cwd: ROOT, env: plainEnv() });
-  const lines = [...stdout.matchAll(/^(\S+) +\S+ +SUCCEEDED +(\d+) +(\d+\.\d{6}) {2}\S/gm)];
+  const lines = [...stdout.matchAll(/^(\S+) +\S+ +SUCCEEDED +(\d+) +(\d+\.\d{2,6}) {2}\S/gm)];
   expect(lines.map(([, scraper]) => scraper).sort()).toEqual([...BUILT_IN_IDS]);
   const sum = (cell: number) => lines.reduce((total, line) => total + Number(line[cell]), 0);
   expect(stdout).toContain(
-    `\n${sum(2)} Records of ${BUILT_IN_IDS.length} families; ${(20 - sum(3)).toFixed(6)} USD of 20 are left.`,
+    `\n${sum(2)} Records of ${BUILT_IN_IDS.length} families; ${moneyText(20_000_000 - Math.round(sum(3) * 1_000_000))} of 20 are left.`,
   );
   const readmeStart = "npm start -- --demo";
   expect(stdout).toMatch(new RegExp(`\nNext\n {2}the same by hand +${readmeStart}\n`));

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { usdText } from "../../kernel/usd.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import type { Cli } from "../cli.ts";
 import { command, jsonOption, withVerbs } from "../command.ts";
 import { printFacts } from "../terminal/facts.ts";
@@ -33,8 +33,8 @@ function show(cli: Cli): Command {
         ["account", account.id],
         ["name", plain(account.name)],
         ["plan", `${plain(account.plan)}${account.billingActive ? "" : " (billing is not active)"}`],
-        ["available", `${account.availableUsd} USD`],
-        ["held", `${usdText(account.heldUsdMicros)} USD`],
+        ["available", moneyText(account.availableUsdMicros)],
+        ["held", moneyText(account.heldUsdMicros)],
       ]);
     });
 }

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Usage } from "../../client/index.ts";
 import { grouped } from "../../kernel/grouped.ts";
-import { usdText } from "../../kernel/usd.ts";
+import { moneyDigits, moneyText } from "../../kernel/usd.ts";
 import type { Cli } from "../cli.ts";
 import { command, jsonOption } from "../command.ts";
 import { plain } from "../terminal/screen.ts";
@@ -26,7 +26,7 @@ export function usage(cli: Cli): Command {
       else printLines(cli, report, all);
       const { estimatedSpendUsdMicros, forecastSpendUsdMicros } = report.billingEstimate;
       cli.out.line(
-        `${report.month}, plan ${plain(report.plan)}: ${usdText(estimatedSpendUsdMicros)} USD so far, about ${usdText(forecastSpendUsdMicros)} USD at the end of the month`,
+        `${report.month}, plan ${plain(report.plan)}: ${moneyText(estimatedSpendUsdMicros)} so far, about ${moneyText(forecastSpendUsdMicros)} at the end of the month`,
       );
     });
 }
@@ -39,13 +39,13 @@ function printLines({ out }: Cli, { billingEstimate }: Usage, all: boolean): voi
     { title: "INCLUDED", align: "right", cell: (row) => String(row.includedQuantity), isSpare: true },
     { title: "UNIT", cell: (row) => plain(row.unit) },
     { title: "PRICE", align: "right", cell: priceWord, isSpare: true },
-    { title: "USD", align: "right", cell: (row) => usdText(row.estimatedSpendUsdMicros) },
-    { title: "FORECAST", align: "right", cell: (row) => usdText(row.forecastSpendUsdMicros) },
+    { title: "USD", align: "right", cell: (row) => moneyDigits(row.estimatedSpendUsdMicros) },
+    { title: "FORECAST", align: "right", cell: (row) => moneyDigits(row.forecastSpendUsdMicros) },
   ]);
 }
 
 function priceWord(row: Usage["billingEstimate"]["lineItems"][number]): string {
-  const price = usdText(row.unitPriceUsdMicros);
+  const price = moneyDigits(row.unitPriceUsdMicros);
   return row.unitPricePer === 1 ? price : `${price} / ${grouped(row.unitPricePer)}`;
 }
 

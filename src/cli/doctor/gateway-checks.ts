@@ -1,4 +1,5 @@
 import { QuarryError, type QuarryClient } from "../../client/index.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import { clientOf } from "../client-of.ts";
 import type { Settings } from "../settings.ts";
 import type { Check } from "./check.ts";
@@ -45,7 +46,7 @@ async function checkKey(client: QuarryClient, { apiKey, keySource }: Settings): 
   return {
     name: "API key",
     state: answer.billingActive ? "ok" : "warn",
-    found: `from ${keySource}: account ${answer.name}, ${answer.availableUsd} USD available`,
+    found: `from ${keySource}: account ${answer.name}, ${moneyText(answer.availableUsdMicros)} available`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { EXIT, toExitCode, type ExitCode } from "../../errors/to-exit-code.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import type { Request } from "../../client/index.ts";
 import { countOf } from "../../kernel/count-of.ts";
 import type { Cli } from "../cli.ts";
@@ -16,7 +17,7 @@ export function sayOutcome(cli: Cli, request: Request, asJson = false): void {
   const stopped = request.stopReason?.toLowerCase().replaceAll("_", " ");
   err.line(
     `${request.id} ${statusWord(err, request.status)}${stopped ? ` (${stopped})` : ""}: ` +
-      `${countOf(request.recordCount, "Record")}, ${request.finalCostUsd ?? "0.000000"} USD`,
+      `${countOf(request.recordCount, "Record")}, ${moneyText(request.finalCostUsdMicros ?? 0)}`,
   );
   if (request.status === "SUCCEEDED") return;
   if (request.error) {

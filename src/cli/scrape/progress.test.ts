@@ -16,8 +16,8 @@ it("counts Records, their cost and those of the last three seconds", () => {
     now += 500;
     progress.stored(count);
   }
-  expect(progress.text()).toBe("running  [=           ]  12/100 Records  2.0/s  0.007200 USD  2 pages  6 s");
-  expect(progress.text(60)).toBe("running  12/100 Records  2.0/s  0.007200 USD  2 pages  6 s");
+  expect(progress.text()).toBe("running  [=           ]  12/100 Records  2.0/s  0.0072 USD  2 pages  6 s");
+  expect(progress.text(60)).toBe("running  12/100 Records  2.0/s  0.0072 USD  2 pages  6 s");
   now += 3000;
   expect(progress.recordsPerSecond()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Request } from "../../client/index.ts";
 import { countOf } from "../../kernel/count-of.ts";
-import { usdText } from "../../kernel/usd.ts";
+import { moneyText } from "../../kernel/usd.ts";
 
 /** Records per second are counted over this time. */
 const WINDOW_MS = 3000;
@@ -36,7 +36,7 @@ export class Progress {
     this.#arrivals.push(this.#now());
   }
 
-  /** `running  [==        ]  12/100 Records  8.3/s  0.007200 USD  2 pages  4 s`; no bar where it would not fit. */
+  /** `running  [==        ]  12/100 Records  8.3/s  0.0072 USD  2 pages  4 s`; no bar where it would not fit. */
   text(columns = Number.POSITIVE_INFINITY): string {
     const { status, limit, progress } = this.#request;
     const goal = Math.min(limit, progress.total ?? limit);
@@ -44,7 +44,7 @@ export class Progress {
       status.toLowerCase(),
       `${this.#records}/${countOf(goal, "Record")}`,
       `${this.recordsPerSecond().toFixed(1)}/s`,
-      `${usdText(this.#records * this.#priceUsdMicros)} USD`,
+      moneyText(this.#records * this.#priceUsdMicros),
       countOf(progress.pagesFetched, "page"),
       ...(progress.retries > 0 ? [`${progress.retries} retries`] : []),
       `${Math.round((this.#now() - this.#startedAt) / 1000)} s`,

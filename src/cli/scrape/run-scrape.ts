@@ -1,4 +1,5 @@
 import { EXIT } from "../../errors/to-exit-code.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import type { NewRequest, QuarryClient } from "../../client/index.ts";
 import { countOf } from "../../kernel/count-of.ts";
 import type { Cli } from "../cli.ts";
@@ -53,7 +54,7 @@ export async function runScrape(
   if (options.detach) return options.json ? cli.out.json(requestJson(request)) : cli.out.line(request.id);
   cli.err.line(
     `${request.id} ${replayed ? "was created before with this key" : "created"}: ` +
-      `${request.scraper.id} ${request.operation}, at most ${countOf(request.limit, "Record")} for ${request.estimatedCostUsd} USD`,
+      `${request.scraper.id} ${request.operation}, at most ${countOf(request.limit, "Record")} for ${moneyText(request.estimatedCostUsdMicros)}`,
   );
   for (const { path, from, to, reason } of request.normalizations.filter(({ from }) => from !== null))
     cli.err.line(
@@ -93,6 +94,6 @@ async function estimate(
     ["scraper", `${estimated.scraper} ${estimated.operation}`],
     ["input", plain(JSON.stringify(estimated.input))],
     ["Records", `at most ${estimated.affordableRecords}`],
-    ["cost", `at most ${estimated.estimatedCostUsd} USD`],
+    ["cost", `at most ${moneyText(estimated.estimatedCostUsdMicros)}`],
   ]);
 }

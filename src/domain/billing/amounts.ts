@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
-import { usdText } from "../../kernel/usd.ts";
+import { moneyDigits, moneyText } from "../../kernel/usd.ts";
 import type { AutoTopUpDoc } from "../../store/payment/payment-documents.ts";
 import { MAX_TOP_UP_USD_MICROS, MIN_TOP_UP_USD_MICROS } from "../plan/plans.ts";
 
@@ -40,7 +40,7 @@ function within(path: string, usdMicros: number, min: number, max: number): numb
   const isAmount = Number.isSafeInteger(usdMicros) && usdMicros % CENT === 0;
   if (isAmount && usdMicros >= min && usdMicros <= max) return usdMicros;
   throw new AppError("invalid_input", {
-    message: `${path} is whole cents from ${usdText(min)} to ${usdText(max)} USD, not ${usdText(Math.round(usdMicros))}.`,
+    message: `${path} is whole cents from ${moneyDigits(min)} to ${moneyText(max)}, not ${moneyDigits(Math.round(usdMicros))}.`,
     details: [
       {
         path,

@@ -1,4 +1,4 @@
-import { usdText } from "../../kernel/usd.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import { findAutoTopUp } from "../../store/payment/auto-top-ups.store.ts";
 import { USUAL_LOW_USD_MICROS } from "../../store/wallet/wallet-holds.store.ts";
 import { topUpIfLow } from "../payment/auto-top-up.ts";
@@ -43,7 +43,7 @@ async function notifyIfLow(deps: BillingDeps, accountId: string): Promise<void> 
     key: `balance.low:${fill}`,
     kind: "balance.low",
     subject: "Your balance is low",
-    message: `${usdText(availableUsdMicros)} USD are left to spend. Top up, or turn on automatic top-up, in billing.`,
+    message: `${moneyText(availableUsdMicros)} are left to spend. Top up, or turn on automatic top-up, in billing.`,
     data: { availableUsdMicros },
   });
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../kernel/json.ts";
-import { usdText } from "../../kernel/usd.ts";
+import { moneyDigits, moneyText } from "../../kernel/usd.ts";
 import type { SpendLimitDoc } from "../../store/spending/spending-documents.ts";
 import { NO_SERVICE } from "../meter/no-service.ts";
 import { percentOf } from "../meter/standing.ts";
@@ -61,13 +61,13 @@ export function spendNotice(
   why = NEXT[notice],
 ): Parameters<Notify>[0] {
   const value = limit.monthlyUsdMicros ?? 0;
-  const [spent, most] = [usdText(usdMicros), usdText(value)];
+  const [spent, most] = [moneyDigits(usdMicros), moneyText(value)];
   return {
     accountId: limit.accountId,
     key: `spend:${notice}:${limit.scope}:${month}:${limit.version}`,
     kind: `usage.cap.${notice}`,
-    subject: `Scraping: ${SUBJECTS[notice]} (${spent} of ${most} USD this month)`,
-    message: `${spent} of ${most} USD are spent or held on scraping this month for ${limit.scope === "account" ? "the account" : `the API key ${limit.scope}`}. ${why}`,
+    subject: `Scraping: ${SUBJECTS[notice]} (${spent} of ${most} this month)`,
+    message: `${spent} of ${most} are spent or held on scraping this month for ${limit.scope === "account" ? "the account" : `the API key ${limit.scope}`}. ${why}`,
     data: {
       metric: "scraping_spend",
       scope: limit.scope,

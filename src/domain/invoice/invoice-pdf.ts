@@ -1,5 +1,6 @@
 import type { InvoiceDoc } from "../../store/invoice/invoice-documents.ts";
-import { invoiceFacts, moneyText } from "./invoice-facts.ts";
+import { moneyDigits } from "../../kernel/usd.ts";
+import { invoiceFacts } from "./invoice-facts.ts";
 
 const LEFT = 56;
 const RIGHT = 539;
@@ -38,10 +39,10 @@ function write(pdf: PDFKit.PDFDocument, invoice: InvoiceDoc, seller: string): vo
   pdf.moveDown(1);
   row(pdf, "Description", "USD");
   rule(pdf);
-  for (const { description, usdMicros } of invoice.lines) row(pdf, description, moneyText(usdMicros));
+  for (const { description, usdMicros } of invoice.lines) row(pdf, description, moneyDigits(usdMicros));
   rule(pdf);
   pdf.font("Helvetica-Bold");
-  row(pdf, "Total", moneyText(invoice.totalUsdMicros));
+  row(pdf, "Total", moneyDigits(invoice.totalUsdMicros));
   pdf.font("Helvetica");
 }
 

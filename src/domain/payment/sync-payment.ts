@@ -1,4 +1,4 @@
-import { usdText } from "../../kernel/usd.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import { endAutoTopUp } from "../../store/payment/auto-top-ups.store.ts";
 import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
 import { findPayment, updatePayment } from "../../store/payment/payments.store.ts";
@@ -54,7 +54,7 @@ async function endTurn(deps: BillingDeps, payment: PaymentDoc, isPaid: boolean):
           key: `auto-top-up:${paymentId}`,
           kind: "balance.topped_up",
           subject: "Your balance was topped up",
-          message: `It was low, so ${usdText(usdMicros)} USD were charged and added, as you have set it in billing.`,
+          message: `It was low, so ${moneyText(usdMicros)} were charged and added, as you have set it in billing.`,
           data,
         }
       : {

@@ -1,4 +1,4 @@
-import { usdText } from "../../kernel/usd.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import { setInvoiceRefunded } from "../../store/invoice/invoices.store.ts";
 import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
 import { noteRefund } from "../../store/payment/payment-refunds.store.ts";
@@ -73,7 +73,7 @@ async function endRefundedPlan(deps: BillingDeps, { accountId, bought }: Payment
 
 async function tell({ notify }: BillingDeps, payment: PaymentDoc, event: Refund): Promise<void> {
   const { refundId, usdMicros, state } = event;
-  const amount = `${usdText(usdMicros)} USD`;
+  const amount = moneyText(usdMicros);
   const isBack = state === "failed";
   await notify({
     accountId: payment.accountId,

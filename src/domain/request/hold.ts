@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import { usdText } from "../../kernel/usd.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import type { RequestDoc } from "../../store/request/request-documents.ts";
 import { activate, dropReservation } from "../../store/request/request-reservations.store.ts";
 import type { Store } from "../../store/store.ts";
@@ -117,7 +117,7 @@ function refusal(
       });
     case "insufficient":
       return new AppError("insufficient_balance", {
-        message: `The estimate is ${usdText(neededUsdMicros)} USD and ${usdText(availableUsdMicros)} USD are available.`,
+        message: `The estimate is ${moneyText(neededUsdMicros)} and ${moneyText(availableUsdMicros)} are available.`,
         details: [
           {
             path: "limit",

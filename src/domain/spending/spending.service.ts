@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
-import { usdText } from "../../kernel/usd.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import { dropSpending, openSpending, type SpendingBound } from "../../store/spending/spending.store.ts";
 import type { SpendingDoc, SpendLimitDoc } from "../../store/spending/spending-documents.ts";
 import type { Store } from "../../store/store.ts";
@@ -99,7 +99,7 @@ function assertRequestCost(
     const key = scope === apiKeyId ? "this API key" : "the API key that made it";
     const whose = scope === WHOLE_ACCOUNT ? "the account" : key;
     throw new AppError("request_cost_limited", {
-      message: `The estimate is ${usdText(requestUsdMicros)} USD, and ${whose} allows ${usdText(maxRequestUsdMicros)} USD for one Request.`,
+      message: `The estimate is ${moneyText(requestUsdMicros)}, and ${whose} allows ${moneyText(maxRequestUsdMicros)} for one Request.`,
       details: [
         {
           path: "maxCostUsdMicros",
@@ -139,7 +139,7 @@ function refusalOf(view: AccountView, round: SpendingRound, spending: SpendingDo
   const cap = limit?.monthlyUsdMicros ?? 0;
   const used = spentUnder(spending, limit?.scope ?? WHOLE_ACCOUNT);
   return new AppError("spend_cap_reached", {
-    message: `The spending limit is ${usdText(cap)} USD a month, ${usdText(used)} USD are spent or held, and the estimate is ${usdText(usdMicros)} USD.`,
+    message: `The spending limit is ${moneyText(cap)} a month, ${moneyText(used)} are spent or held, and the estimate is ${moneyText(usdMicros)}.`,
     facts: { meter: "scraping_spend", period: "month", cap, used, scope: limit?.scope ?? WHOLE_ACCOUNT },
     retryAfterSeconds: secondsToEnd("month", at),
     details: [

@@ -1,5 +1,5 @@
 import type { Clock } from "../../kernel/clock.ts";
-import { usdText } from "../../kernel/usd.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import type { JsonObject } from "../../kernel/json.ts";
 import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Store } from "../../store/store.ts";
@@ -72,7 +72,7 @@ function newsOf(request: RequestDoc) {
     key: keyOf(request),
     kind: TOPIC,
     subject: `${scraper} ${operation}: ${state}`,
-    message: `The Request ${_id} has ended as ${state} with ${recordCount} Records for ${usdText(finalCostUsdMicros ?? 0)} USD.`,
+    message: `The Request ${_id} has ended as ${state} with ${recordCount} Records for ${moneyText(finalCostUsdMicros ?? 0)}.`,
     data: { request: factsOf(request) },
   } as const;
 }

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Billing } from "../../../client/index.ts";
-import { usdText } from "../../../kernel/usd.ts";
+import { moneyText } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption, noun } from "../../command.ts";
 import { usdAmount } from "../../option-values.ts";
@@ -56,13 +56,12 @@ function off(cli: Cli): Command {
 function print(cli: Cli, { autoTopUp }: Billing, json = false): void {
   if (json) return cli.out.json(autoTopUp);
   const { isEnabled, isUnderWay, pausedUntil } = autoTopUp;
-  const usd = (micros: number): string => `${usdText(micros)} USD`;
   printFacts(cli.out, [
     ["auto top-up", isEnabled ? "on" : "off"],
-    ["below", usd(autoTopUp.thresholdUsdMicros)],
-    ["amount", usd(autoTopUp.amountUsdMicros)],
-    ["ceiling", `${usd(autoTopUp.monthlyCeilingUsdMicros)} a month`],
-    ["charged", `${usd(autoTopUp.chargedUsdMicros)} this month`],
+    ["below", moneyText(autoTopUp.thresholdUsdMicros)],
+    ["amount", moneyText(autoTopUp.amountUsdMicros)],
+    ["ceiling", `${moneyText(autoTopUp.monthlyCeilingUsdMicros)} a month`],
+    ["charged", `${moneyText(autoTopUp.chargedUsdMicros)} this month`],
     ["in progress", isUnderWay ? "yes" : null],
     ["paused until", pausedUntil == null ? null : timeWord(pausedUntil)],
   ]);

@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { usdText } from "../../../kernel/usd.ts";
+import { moneyDigits } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { localFailure, usageFailure } from "../../failure.ts";
 import { KINDS } from "../../generated/kinds.ts";
@@ -27,7 +27,7 @@ export function billingInvoices(cli: Cli): Command {
       { title: "ID", cell: (row) => row.id },
       { title: "NUMBER", cell: (row) => plain(row.number), isSpare: true },
       { title: "ISSUED", cell: (row) => timeWord(row.issuedAt) },
-      { title: "USD", align: "right", cell: (row) => usdText(row.totalUsdMicros) },
+      { title: "USD", align: "right", cell: (row) => moneyDigits(row.totalUsdMicros) },
       { title: "STATE", cell: (row) => row.state.toLowerCase() },
       { title: "FOR", cell: (row) => plain(row.lines[0]?.description ?? ""), isSpare: true },
     ],

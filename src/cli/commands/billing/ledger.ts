@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { usdText } from "../../../kernel/usd.ts";
+import { moneyDigits } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { KINDS } from "../../generated/kinds.ts";
 import { listCommand } from "../../kind/list-command.ts";
@@ -13,7 +13,7 @@ export function billingLedger(cli: Cli): Command {
     examples: ["billing ledger", "billing ledger --limit 5 --json"],
     columns: [
       { title: "AT", cell: (row) => timeWord(row.at) },
-      { title: "USD", align: "right", cell: (row) => usdText(row.usdMicros) },
+      { title: "USD", align: "right", cell: (row) => moneyDigits(row.usdMicros) },
       { title: "KIND", cell: (row) => row.kind.toLowerCase() },
       { title: "METER", cell: (row) => plain(row.meter ?? ""), isSpare: true },
       { title: "QUANTITY", align: "right", cell: (row) => String(row.quantity ?? ""), isSpare: true },

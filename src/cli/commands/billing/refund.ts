@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { usdText } from "../../../kernel/usd.ts";
+import { moneyText } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { usdAmount } from "../../option-values.ts";
@@ -23,7 +23,7 @@ export function billingRefund(cli: Cli): Command {
     .action(async (id: string, { amount, key, json }: Options) => {
       const payment = await cli.client().refundPayment(id, amount, key);
       if (json) return cli.out.json(payment);
-      const given = amount === undefined ? "what is left" : `${usdText(amount)} USD`;
-      cli.out.line(`${payment.id}: ${given} of ${usdText(payment.usdMicros)} USD is refunded`);
+      const given = amount === undefined ? "what is left" : moneyText(amount);
+      cli.out.line(`${payment.id}: ${given} of ${moneyText(payment.usdMicros)} is refunded`);
     });
 }

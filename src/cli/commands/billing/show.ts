@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { usdText } from "../../../kernel/usd.ts";
+import { moneyText } from "../../../kernel/usd.ts";
 import type { Billing } from "../../../client/index.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
@@ -18,23 +18,24 @@ export function billingShow(cli: Cli): Command {
     });
 }
 
-const usd = (usdMicros: number): string => `${usdText(usdMicros)} USD`;
-
 function factsOf(billing: Billing): [string, string | null][] {
   const { subscription, includedExpiresAt, autoTopUp } = billing;
   const expires = includedExpiresAt == null ? "" : `, expires ${timeWord(includedExpiresAt)}`;
   return [
     ["plan", `${plain(billing.plan)}${billing.isActive ? "" : " (not active)"}`],
     ["status", subscription == null ? null : statusWord(subscription)],
-    ["available", usd(billing.availableUsdMicros)],
-    ["included", billing.includedUsdMicros === 0 ? null : `${usd(billing.includedUsdMicros)}${expires}`],
-    ["topped up", usd(billing.toppedUpUsdMicros)],
-    ["held", usd(billing.heldUsdMicros)],
-    ["owed", billing.debtUsdMicros === 0 ? null : usd(billing.debtUsdMicros)],
+    ["available", moneyText(billing.availableUsdMicros)],
+    [
+      "included",
+      billing.includedUsdMicros === 0 ? null : `${moneyText(billing.includedUsdMicros)}${expires}`,
+    ],
+    ["topped up", moneyText(billing.toppedUpUsdMicros)],
+    ["held", moneyText(billing.heldUsdMicros)],
+    ["owed", billing.debtUsdMicros === 0 ? null : moneyText(billing.debtUsdMicros)],
     [
       "auto top-up",
       autoTopUp.isEnabled
-        ? `${usd(autoTopUp.amountUsdMicros)} below ${usd(autoTopUp.thresholdUsdMicros)}, at most ${usd(autoTopUp.monthlyCeilingUsdMicros)} a month`
+        ? `${moneyText(autoTopUp.amountUsdMicros)} below ${moneyText(autoTopUp.thresholdUsdMicros)}, at most ${moneyText(autoTopUp.monthlyCeilingUsdMicros)} a month`
         : "off",
     ],
     ["payments by", billing.provider],

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { usdText } from "../../../kernel/usd.ts";
+import { moneyDigits } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { printTable } from "../../terminal/table.ts";
@@ -26,7 +26,7 @@ export function capsList(cli: Cli): Command {
         printTable(cli.out, spendLimits, [
           { title: "SPENDING OF", cell: (row) => row.scope, isWhole: true },
           { title: "USD A MONTH", align: "right", cell: (row) => usdOrNothing(row.monthlyUsdMicros) },
-          { title: "USED", align: "right", cell: (row) => usdText(row.usedUsdMicros) },
+          { title: "USED", align: "right", cell: (row) => moneyDigits(row.usedUsdMicros) },
           { title: "USD A REQUEST", align: "right", cell: (row) => usdOrNothing(row.maxRequestUsdMicros) },
           { title: "STATE", cell: (row) => row.state.toLowerCase() },
         ]);
@@ -34,5 +34,5 @@ export function capsList(cli: Cli): Command {
 }
 
 function usdOrNothing(usdMicros: number | null): string {
-  return usdMicros === null ? "" : usdText(usdMicros);
+  return usdMicros === null ? "" : moneyDigits(usdMicros);
 }

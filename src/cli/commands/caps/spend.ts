@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { usdText } from "../../../kernel/usd.ts";
+import { moneyText } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { usageFailure } from "../../failure.ts";
@@ -41,7 +41,7 @@ export function capsSpend(cli: Cli): Command {
       if (json) return cli.out.json(limit);
       if (isDelete) return cli.out.line(`the spending limits of ${limit.scope} are gone`);
       cli.out.line(
-        `${limit.scope}: ${usdText(limit.usedUsdMicros)} USD used this month, ${limit.state.toLowerCase()}`,
+        `${limit.scope}: ${moneyText(limit.usedUsdMicros)} used this month, ${limit.state.toLowerCase()}`,
       );
     });
 }

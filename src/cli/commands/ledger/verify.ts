@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { EXIT } from "../../../errors/to-exit-code.ts";
-import { usdText } from "../../../kernel/usd.ts";
+import { moneyText } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { plain } from "../../terminal/screen.ts";
@@ -18,9 +18,9 @@ export function ledgerVerify(cli: Cli): Command {
       if (found.faults.length > 0) cli.exitWith(EXIT.internal);
       if (json) return cli.out.json(found);
       for (const { accountId, entryId, problem, ledgerUsdMicros, walletUsdMicros } of found.faults) {
-        const wallet = walletUsdMicros == null ? "none" : usdText(walletUsdMicros);
+        const wallet = walletUsdMicros == null ? "none" : moneyText(walletUsdMicros);
         cli.out.line(`${accountId}  ${plain(entryId ?? "no single entry")}: ${plain(problem)}`);
-        cli.out.line(`  ledger ${usdText(ledgerUsdMicros)} USD, wallet ${wallet} USD`);
+        cli.out.line(`  ledger ${moneyText(ledgerUsdMicros)}, wallet ${wallet}`);
       }
       const words = found.faults.length === 0 ? "all fit" : `${found.faults.length} do not fit`;
       cli.out.line(`${found.accounts} accounts, ${found.entries} entries: ${words}`);

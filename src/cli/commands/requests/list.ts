@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { QuarryClient, Request, RequestFilter, RequestStatus } from "../../../client/index.ts";
+import { moneyDigits } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { KINDS } from "../../generated/kinds.ts";
 import type { ListCall } from "../../kind/calls.ts";
@@ -45,11 +46,17 @@ export function requestsList(cli: Cli): Command {
       { title: "OPERATION", cell: (row) => row.operation },
       { title: "STATUS", cell: (row) => statusWord(cli.out, row.status) },
       { title: "RECORDS", align: "right", cell: (row) => String(row.recordCount) },
-      { title: "USD", align: "right", cell: (row) => row.finalCostUsd ?? `<= ${row.estimatedCostUsd}` },
+      { title: "USD", align: "right", cell: costOf },
       { title: "CREATED", cell: (row) => timeWord(row.createdAt), isSpare: true },
     ],
     none: "no Requests",
     json: requestJson,
     isRepeated: true,
   });
+}
+
+function costOf({ finalCostUsdMicros, estimatedCostUsdMicros }: Request): string {
+  return finalCostUsdMicros === null
+    ? `<= ${moneyDigits(estimatedCostUsdMicros)}`
+    : moneyDigits(finalCostUsdMicros);
 }

@@ -1,5 +1,5 @@
 import type { QuarryError, Request } from "../../../client/index.ts";
-import { usdText } from "../../../kernel/usd.ts";
+import { moneyText } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { localFailure } from "../../failure.ts";
 import { printFacts } from "../../terminal/facts.ts";
@@ -10,7 +10,7 @@ import { statusWord, timeWord } from "../../terminal/words.ts";
 /** One Request, for people or as JSON. */
 export function printRequest(cli: Cli, request: Request, json: boolean | undefined): void {
   if (json) return cli.out.json(requestJson(request));
-  const { progress, error, maxCostUsdMicros, finalCostUsd } = request;
+  const { progress, error, maxCostUsdMicros, finalCostUsdMicros } = request;
   const stopped = request.stopReason?.toLowerCase().replaceAll("_", " ");
   printFacts(cli.out, [
     ["request", request.id],
@@ -20,8 +20,8 @@ export function printRequest(cli: Cli, request: Request, json: boolean | undefin
     ["error", error && plain(`${error.code}: ${error.message}`)],
     ["tags", request.tags.join(", ")],
     ["Records", `${request.recordCount} of at most ${request.limit}`],
-    ["cost", costWords(request.estimatedCostUsd, finalCostUsd)],
-    ["ceiling", maxCostUsdMicros === null ? null : `${usdText(maxCostUsdMicros)} USD`],
+    ["cost", costWords(request.estimatedCostUsdMicros, finalCostUsdMicros)],
+    ["ceiling", maxCostUsdMicros === null ? null : moneyText(maxCostUsdMicros)],
     [
       "run",
       `${progress.pagesFetched} pages, ${progress.retries} retries, ${progress.dropped} dropped, ${progress.duplicates} duplicates`,
@@ -35,8 +35,8 @@ export function printRequest(cli: Cli, request: Request, json: boolean | undefin
   ]);
 }
 
-function costWords(estimate: string, final: string | null): string {
-  return final === null ? `at most ${estimate} USD` : `${final} USD`;
+function costWords(estimate: number, final: number | null): string {
+  return final === null ? `at most ${moneyText(estimate)}` : moneyText(final);
 }
 
 export function noRequest(id: string): QuarryError {

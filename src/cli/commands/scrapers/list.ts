@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { moneyDigits } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { KINDS } from "../../generated/kinds.ts";
 import { listCommand } from "../../kind/list-command.ts";
@@ -17,7 +18,7 @@ export function scrapersList(cli: Cli): Command {
       {
         title: "USD PER 1,000",
         align: "right",
-        cell: (row) => (row.priceEvents[0] ? (row.priceEvents[0].usdMicros / 1000).toFixed(2) : ""),
+        cell: (row) => (row.priceEvents[0] ? moneyDigits(row.priceEvents[0].usdMicros * 1000) : ""),
       },
       { title: "UNIT", cell: (row) => row.unit },
       { title: "OPERATIONS", align: "right", cell: (row) => String(row.operations.length) },

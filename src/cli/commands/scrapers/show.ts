@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { Scraper } from "../../../client/index.ts";
+import { moneyText } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { noScraper } from "../../scrape/usable-scraper.ts";
@@ -29,7 +30,7 @@ export function scrapersShow(cli: Cli): Command {
         ["reads", plain(scraper.summary ?? "")],
         ["origins", scraper.origins.join(", ")],
         ["isolation", isolationWords(scraper.isolation)],
-        ["price", scraper.priceEvents.map((one) => `${one.usd} USD per ${one.unit}`).join(", ")],
+        ["price", scraper.priceEvents.map((one) => `${moneyText(one.usdMicros)} per ${one.unit}`).join(", ")],
         ["state", scraper.health && statusWord(out, scraper.health.status)],
         ["reason", plain(scraper.health?.reason ?? "")],
         ["default operation", scraper.defaultOperation],
