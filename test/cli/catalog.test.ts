@@ -134,7 +134,6 @@ describe("canaries", () => {
       wantedRecords: 1,
       missing: expect.arrayContaining(["url"]),
       lastPassedAt: null,
-      isDemo: false,
     });
     const health = await runCli(["health", "--scraper", "codehost"], { env });
     expect(health.stdout).toMatch(/^file +degraded +failed \d{4}-\d\d-\d\d /m);

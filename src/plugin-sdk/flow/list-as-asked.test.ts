@@ -73,6 +73,7 @@ describe("a page of a list", () => {
       { search: { asked: "pizza", shown: "pizza" }, place: { asked: null, shown: "Rome" } },
       "held",
     ],
+    ["of which nothing was asked", { place: { asked: null, shown: null } }, "held"],
     [
       "compared in the source's own way",
       {
