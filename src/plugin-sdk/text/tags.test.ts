@@ -16,10 +16,11 @@ it.each([
 });
 
 it.each([
-  ["with @one.two, @three_ and .@four", ["one.two", "three_"]],
+  ["with @one.two, @three_ and .@four", ["one.two", "three_", "four"]],
   ["mail me@example.com or https://example.com/@path", []],
   ["@name日本語 @näme", ["name"]],
   ["＠wide", ["wide"]],
+  [".@ada and (@bob) but a.@c.d", ["ada", "bob"]],
 ])("mentions of %s", (text, handles) => {
   expect(mentionsIn(text)).toEqual(handles);
 });

@@ -5,7 +5,7 @@ const IN_TAG = String.raw`(?:[\p{XID_Continue}\p{Extended_Pictographic}\p{Emoji_
 /** Tags that touch are several: #one#two. Behind a letter, a slash or an ampersand stands no tag. */
 const TAGS = new RegExp(String.raw`(?<![\p{XID_Continue}&/])(?:[#＃﹟]${IN_TAG}+)+`, "gu");
 const MENTION =
-  /(?<![\p{XID_Continue}.@/])[@＠]([A-Za-z\d._]*[A-Za-z\d_])(?![A-Za-z\d_\p{Script=Latin}\p{M}])/gu;
+  /(?<![\p{XID_Continue}@/]|\p{XID_Continue}\.)[@＠]([A-Za-z\d._]*[A-Za-z\d_])(?![A-Za-z\d_\p{Script=Latin}\p{M}])/gu;
 
 /** The hashtags of a text without their signs, in order, each once. */
 export function hashtagsIn(text: string): string[] {

@@ -4,7 +4,7 @@ export function partsOf(text: string | null) {
     text === null ? null : [...new Set([...text.matchAll(form)].map(([, one = ""]) => one))];
   return {
     hashtags: all(/(?<![\p{L}\p{N}_&/])[#＃]([\p{L}\p{N}\p{M}_]*\p{L}[\p{L}\p{N}\p{M}_]*)/gu),
-    mentions: all(/(?<![\p{L}\p{N}_@/.])[@＠]([A-Za-z0-9_]{1,15})(?![A-Za-z0-9_@])/gu),
+    mentions: all(/(?<![\p{L}\p{N}_@/]|[\p{L}\p{N}_]\.)[@＠]([A-Za-z0-9_]{1,15})(?![A-Za-z0-9_@])/gu),
     cashtags: all(/(?<![\p{L}\p{N}_$])\$([A-Za-z]{1,6}(?:[._][A-Za-z]{1,2})?)(?![\p{L}\p{N}_])/gu),
   };
 }

@@ -32,16 +32,19 @@ function shippingFrom(isFree: boolean | null, text: string | null, currency: str
   return text === null ? null : [{ price: null, priceMicros: null, currency: null, text }];
 }
 
-function variantFrom(row: VariantRow, currency: string | null, shop: Shop) {
-  const { id, value, name, barcode, inStock, quantity: stockQuantity } = row;
+export function variantFrom(row: VariantRow, currency: string | null, shop: Shop) {
+  const { id, value, name, barcode, inStock, sellable, isDisabled, quantity: stockQuantity } = row;
+  // A form may be marked as for sale and have no piece: what says no counts.
+  const isSoldOut = inStock === false || sellable === false || isDisabled === true || stockQuantity === 0;
+  const isForSale = isSoldOut ? false : (inStock ?? sellable);
   const attributes = name === null || name === "" || value === null ? null : [{ name, value }];
   const own = { id, title: value === "" ? null : value, attributes, gtin: gtinOf(barcode), stockQuantity };
   const money = moneyFrom(row.price, shop, {
     what: `variants: form ${id}`,
     currency,
-    isOptional: inStock !== true,
+    isOptional: isForSale !== true,
   });
-  return { ...own, ...money, availability: stockWord(inStock) };
+  return { ...own, ...money, availability: stockWord(isForSale) };
 }
 
 function offerFrom(row: OfferRow, shop: Shop) {

@@ -1,5 +1,6 @@
 import {
   arr,
+  at,
   countFrom,
   fieldFrom,
   filledText,
@@ -7,6 +8,7 @@ import {
   flagFrom,
   htmlToText,
   idFrom,
+  idString,
   int,
   type JsonObject,
   listFrom,
@@ -48,8 +50,10 @@ const VARIANT = {
   value: rarely(textFrom("value|attributeValue|variantAttributes.attributeValue", "")),
   barcode: rarely(textFrom("barcode", "")),
   price: rarely(rawFrom("price")),
-  inStock: rarely(flagFrom("inStock|sellable", "")),
-  quantity: rarely(countFrom("quantity", "")),
+  inStock: rarely(flagFrom("inStock", "")),
+  sellable: rarely(flagFrom("sellable", "")),
+  isDisabled: rarely(flagFrom("stock.disabled", "")),
+  quantity: rarely(countFrom("quantity|stock.quantity", "")),
 };
 
 const ATTRIBUTE = {
@@ -127,6 +131,16 @@ export const PRODUCT = {
   others: rarely(listFrom("others", OFFER, "")),
 };
 
+/** All forms of a product, each once: a layout lists those that sell in one place and those that are sold out in another. */
+function variantsOf(...places: readonly (JsonObject | null)[]): unknown {
+  const lists = places.flatMap((place) => [arr(place, "variants"), arr(place, "allVariants")]);
+  const rows = lists.flatMap((list) => list ?? []);
+  if (rows.length === 0) return at(places[0], "variants") ?? at(places[2], "variants") ?? undefined;
+  const named = new Map(rows.map((row) => [idString(row, "itemNumber"), row] as const).reverse());
+  const first = new Set(named.values());
+  return rows.filter((row) => idString(row, "itemNumber") === null || first.has(row));
+}
+
 /** The product with its buy box under one name, whichever of three layouts it has. */
 export function viewOf(product: JsonObject): JsonObject {
   const [box, foreign] = [obj(product, "merchantListing"), obj(product, "winnerMerchantListing")];
@@ -138,6 +152,7 @@ export function viewOf(product: JsonObject): JsonObject {
   // Until 2025 the product itself had the price.
   return {
     ...product,
+    variants: variantsOf(product, box, foreign),
     chosen: chosen ?? (product["price"] === undefined ? null : product),
     seller: obj(box, "merchant") ?? obj(foreign, "merchant") ?? obj(product, "merchant"),
     others:

@@ -22,6 +22,7 @@ import {
   onPages,
   PAGES,
   secondsFrom,
+  typedLink,
   wordsFrom,
 } from "./fields.ts";
 
@@ -73,7 +74,7 @@ export const PROFILE = {
     digitsFrom("counts.diggCount", "Likes that it gave; 0 where it does not show them."),
   ),
   friendCount: rarely(digitsFrom("counts.friendCount", "Accounts that follow it and that it follows.")),
-  linkUrl: linkHere("bioLink.link", ""),
+  linkUrl: typedLink("bioLink.link", ""),
   joinedAt: onFull(secondsFrom("createTime", "When the account was made: the instant, ISO 8601 UTC.")),
   language: languageFrom("language", "Language that the owner set, BCP 47."),
   country: countryFrom("region", "Country of the account, ISO 3166-1 alpha-2 in lower case."),

@@ -37,6 +37,24 @@ export const linkHere = (path: string, meaning: string) =>
     }),
   );
 
+/** What somebody typed as the address of a web site, with or without a scheme; a host has a dot. */
+export const typedLink = (path: string, meaning: string) =>
+  rarely(
+    fieldFrom(path, linkField(meaning), (value) => {
+      if (typeof value !== "string") return null;
+      const text = value.trim();
+      if (text === "") return "";
+      return absoluteUrl(
+        /^[a-z][a-z\d+.-]*:\/\//i.test(text)
+          ? text
+          : /^[^\s/?#:]+\.[^\s/?#]{2,}/.test(text)
+            ? `https://${text}`
+            : "",
+        null,
+      );
+    }),
+  );
+
 /** True or false, which some answers write as 1 and 0. */
 export const markFrom = (path: string, meaning: string) =>
   fieldFrom(

@@ -62,6 +62,7 @@ const KEYS = { hashtag: ["hashtagName", "HashtagName"], mention: ["userUniqueId"
 function namesIn(view: JsonObject, text: string | null, warn: Reading["warn"]) {
   const lists = [view["textExtra"], ...(arr(view, "contents") ?? []).map((part) => obj(part)?.["textExtra"])];
   const extras = lists.flatMap((list) => arr(list) ?? []);
+  const hasLists = lists.some((list) => arr(list) !== null);
   const isKnown = (extra: unknown) =>
     Object.values(KEYS)
       .flat()
@@ -74,7 +75,8 @@ function namesIn(view: JsonObject, text: string | null, warn: Reading["warn"]) {
   );
   const of = (kind: keyof typeof KEYS, others: string[]) => {
     const named = extras.flatMap((extra) => KEYS[kind].flatMap((key) => filledText(extra, key) ?? []));
-    const inText = IN_TEXT[kind](text ?? "");
+    // A caption shows names of people as they call themselves; their handles stand in its lists, where it has any.
+    const inText = kind === "mention" && hasLists ? [] : IN_TEXT[kind](text ?? "");
     const found = [named, others, inText].find((names) => names.length > 0) ?? [];
     // Without a caption it is not known whether it names anything.
     return text === null && found.length === 0 ? null : [...new Set(found)];
