@@ -3,6 +3,7 @@ import {
   type HttpResponse,
   listAsAsked,
   type RunContext,
+  searchKey,
 } from "../../../plugin-sdk/index.ts";
 import { storefrontOf } from "../source.ts";
 import type { List } from "./results-page.ts";
@@ -20,6 +21,7 @@ export function holdResults(
   { from, doc }: { from: HttpResponse; doc: HtmlDocument },
   { country, query }: List,
   page: number,
+  searched: string | null,
 ): void {
   const [, shop, words] = TITLE.exec(doc.title ?? "") ?? [];
   const links = doc
@@ -34,7 +36,11 @@ export function holdResults(
       shown: shop?.toLowerCase(),
       isSame: same,
     },
-    text: { asked: asked("k"), shown: words ?? repeated("k") },
+    text: {
+      asked: asked("k"),
+      // Of a corrected search the title may have the new words; a link leads back to those that were typed.
+      shown: isCorrected(doc, asked("k"), searched) ? asked("k") : (words ?? repeated("k")),
+    },
     seller: { asked: asked("me"), shown: repeated("me"), isSame: same },
     filters: { asked: asked("rh"), shown: repeated("rh"), isSame: holds },
     page: { asked: page, shown: doc.textOf(".s-pagination-selected") },
@@ -43,6 +49,18 @@ export function holdResults(
   const isSilent = Object.values(parts).every(({ shown }) => shown === null || shown === undefined);
   if (isSilent) ctx.held(from);
   else listAsAsked(ctx, from, parts);
+}
+
+function isCorrected(doc: HtmlDocument, typed: string | null, searched: string | null): boolean {
+  if (typed === null || searched === null || searchKey(typed) === searchKey(searched)) return false;
+  return doc.all("a[href*='k=']").some((link) => {
+    const words = URL.parse(link.url() ?? "")?.searchParams.get("k");
+    return (
+      words != null &&
+      searchKey(words) === searchKey(typed) &&
+      link.closest(".s-pagination-container") === null
+    );
+  });
 }
 
 /** Amazon adds filters of its own to those that were asked for. */

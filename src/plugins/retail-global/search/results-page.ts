@@ -140,7 +140,7 @@ export async function readResults(
   if (list.query["k"] !== undefined && bar.total === null && !doc.has("[class*=pagination]"))
     throw changed(from, "The page does not say that its products are results.");
   const { k: term } = list.query;
-  holdResults(ctx, { from, doc }, list, page);
+  holdResults(ctx, { from, doc }, list, page, bar.asked);
   if (term !== undefined && bar.asked !== null && !sameText(term, bar.asked))
     ctx.warn("search_corrected", `Amazon searched for "${bar.asked}".`);
   if (bar.rows !== null && organic < bar.rows)
