@@ -8,7 +8,7 @@ const OUTBOX = "outbox";
 
 /** The folder of mails in the data folder, which may hold some of before there was an SMTP server. */
 export function outboxOf({ QUARRY_MAIL_FROM: from, dataDir }: Config, log: Log): Outbox {
-  return new Outbox(join(dataDir, OUTBOX), from, log);
+  return new Outbox({ folder: join(dataDir, OUTBOX), from, log });
 }
 
 /** By SMTP where the operator has named a server; else mails become files. */

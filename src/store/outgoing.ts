@@ -36,12 +36,6 @@ export const OUTGOING: readonly Outgoing[] = [
     most: "one for each change",
   },
   {
-    from: "second-factor/second-factor-reset.ts",
-    what: "mail of a second factor that an operator has reset",
-    by: ["operator"],
-    most: "one for each reset",
-  },
-  {
     from: "second-factor/second-factor-check.ts",
     what: "mail of a recovery code that was used",
     by: ["attempts"],

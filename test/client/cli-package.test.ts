@@ -83,7 +83,7 @@ it("says its version, and what needs more than itself", async () => {
 
 it("holds nothing of the server, and its licence", async () => {
   const files = await readdir(join(app, "node_modules/@quarry/cli/dist"));
-  expect(files.toSorted()).toEqual(["cli", "client", "errors", "kernel"]);
+  expect(files.toSorted()).toEqual(["cli", "client", "errors", "kernel", "record-files"]);
   const licence = await readFile(join(app, "node_modules/@quarry/cli/LICENSE"), "utf8");
   expect(licence).toBe(await readFile(join(ROOT, "LICENSE"), "utf8"));
 });

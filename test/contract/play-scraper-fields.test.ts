@@ -48,7 +48,7 @@ describe("fields of google-play-scraper in our Records", () => {
       "app/app-all-parts",
       {
         operation: "app",
-        input: { appIds: "com.example.chess", ...PARTS },
+        input: { appIds: "com.example.chess", ...PARTS, language: "de" },
         theirs: async (scraper) => [await scraper.app({ appId: "com.example.chess" })],
         items: 1,
         fields: 54,

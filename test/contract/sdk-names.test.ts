@@ -10,7 +10,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "What a plugin declares and is given, by the names of the documentation":
     "Availability BrowserClient BrowserPage Canary Draft HttpClient Scraper SDK_VERSION WebsitePace",
   "What functions of the SDK take and give: whoever writes one around them names it":
-    "Doubt LinkedBusiness LinkedDataOptions LinkedJob ListAnswer ListPage ListPart Paging ParseDateOptions ReadPage RelativeTimeOptions ScriptFilter Visit",
+    "Doubt LinkedBusiness LinkedDataOptions LinkedJob ListAnswer ListPage Paging ParseDateOptions ReadPage RelativeTimeOptions ScriptFilter Visit",
   "Groups of the vocabulary that Records share (docs/record-fields.md)":
     "questionFields reactionFields videoFields",
   "A REST interface that listPages does not fit is paged by its Link header": "nextLink",

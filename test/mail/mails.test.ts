@@ -46,7 +46,7 @@ const untilSettled = () =>
 test("without an SMTP server a mail becomes one .eml file, whatever its subject holds, and is then forgotten", async () => {
   const folder = await mkdtemp(join(tmpdir(), "quarry-outbox-"));
   const outbox = join(folder, "outbox");
-  const files = new Outbox(outbox, "Quarry <quarry@localhost>", createLog("fatal"));
+  const files = new Outbox({ folder: outbox, from: "Quarry <quarry@localhost>", log: createLog("fatal") });
   const mails = service((letter) => files.send(letter));
   await Promise.all([mails.promise(MAIL), mails.promise(MAIL), mails.promise({ ...MAIL, text: "again" })]);
   await expect.poll(() => engine.store.mails.countDocuments({ sentAt: START })).toBe(1);
@@ -137,7 +137,7 @@ test("mails of one account that hang hold two places, and leave the others' and 
 
 test("the outbox forgets what is of an account or to its addresses, drafts too, and nothing else", async () => {
   const folder = await mkdtemp(join(tmpdir(), "quarry-outbox-"));
-  const outbox = new Outbox(folder, "Quarry <quarry@localhost>", createLog("fatal"));
+  const outbox = new Outbox({ folder, from: "Quarry <quarry@localhost>", log: createLog("fatal") });
   await outbox.forget("acc_1", ["nobody@example.com"]);
   const written = async (id: string, to: string, accountId: string | null) => {
     const before = await readdir(folder);

@@ -107,29 +107,3 @@ test("a WebSocket that nobody reads is closed", async () => {
   // Cut off with 1006 when it does not take the words of the close either.
   expect([4408, 1006]).toContain((await closed).code);
 });
-
-test("an event stream that nobody reads is closed", async () => {
-  const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname);
-  const closed = new Promise<void>((resolve) =>
-    socket.once("close", () => resolve()).on("error", () => undefined),
-  );
-  // More than the buffers of the system take.
-  const query = `{ ${Array.from({ length: 8 }, (_, index) => `a${index}: ${LARGE.slice(1, -1)}`).join(" ")} }`;
-  const body = JSON.stringify({ query });
-  socket.write(
-    `POST /graphql/stream HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${server.apiKey}\r\n` +
-      `Accept: text/event-stream\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-  let text = "";
-  socket.on("data", (data) => (text += data.toString("latin1")));
-  while (!text.includes("event: next")) await sleep(20);
-  socket.pause();
-  await sleep((SLOW_SECONDS + 3) * 1000);
-  // What the buffers hold can be read; behind it comes no end of the stream, but the end of the connection.
-  socket.resume();
-  await closed;
-  expect(text.slice(0, 15)).toBe("HTTP/1.1 200 OK");
-  expect(text.length).toBeGreaterThan(100_000);
-  expect(text.includes("event: complete")).toBe(false);
-});

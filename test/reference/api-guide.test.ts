@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -62,6 +62,9 @@ it("runs all examples in the order of the guide", async () => {
   const [header, cells] = (await shell(guide.take("sh"))).split("\n");
   expect(header).toBe("\ufeffnumber,title,state");
   expect(cells).toMatch(/^7,/);
+
+  await shell(guide.take("sh").replace("records.xlsx", join(folder, "records.xlsx")));
+  expect((await readFile(join(folder, "records.xlsx"), "latin1")).slice(0, 2)).toBe("PK");
 
   expect(JSON.parse(await shell(guide.take("sh")))).toMatchObject({ id: "codehost", status: "ready" });
 

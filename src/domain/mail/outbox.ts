@@ -16,7 +16,7 @@ export class Outbox {
   readonly #log: Log;
   readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
-  constructor(folder: string, from: string, log: Log) {
+  constructor({ folder, from, log }: { folder: string; from: string; log: Log }) {
     this.#folder = folder;
     this.#from = from;
     this.#log = log;

@@ -40,7 +40,8 @@ export class CallInputs {
     this.#bodyReader = hasFields || takesNothing ? schema : null;
     this.body = body ?? (hasFields ? { schema, example: bodyExample(this.#inBody) } : null);
     // What acts on one thing, perhaps with options.
-    this.#mayLackBody = takesNothing || (method !== "PATCH" && path.includes("/:") && isEmptyGood(schema));
+    this.#mayLackBody =
+      takesNothing || (method !== "PATCH" && method !== "PUT" && path.includes("/:") && isEmptyGood(schema));
   }
 
   /** The variables of the document for a call. Throws `invalid_input`. */

@@ -8,7 +8,6 @@ import {
 } from "graphql";
 import { createHandler } from "graphql-sse";
 import { randomUUID } from "node:crypto";
-import { Readable } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import { CODES, isErrorCode } from "../../errors/codes.ts";
 import type { Config } from "../../kernel/config.ts";
@@ -21,6 +20,7 @@ import type { Client } from "../http/rate-limit.ts";
 import type { StreamedOperations } from "../observability/observed-subscribe.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import { EventBacklog } from "./event-backlog.ts";
+import { sendEvents } from "./send-events.ts";
 import { formatGraphqlError } from "./format-error.ts";
 import { textOf } from "./shared-results.ts";
 import { prepareOperation } from "./prepare-operation.ts";
@@ -130,31 +130,6 @@ function holdPlaces(limits: LiveLimits, request: FastifyRequest, reply: FastifyR
   hold(limits.arrival(request.address));
   hold(limits.connection(request));
   hold(limits.operation(randomUUID(), request));
-}
-
-function sendEvents(
-  reply: FastifyReply,
-  events: AsyncGenerator<string>,
-  backlog: EventBacklog,
-  headers: Record<string, string>,
-  slowSeconds: number,
-): FastifyReply {
-  // Pings are written all the time, so a connection that stands still with something to write has no reader.
-  reply.raw.setTimeout(slowSeconds * 1000, () => {
-    if (reply.raw.writableLength > 0) reply.raw.destroy();
-  });
-  // Not left to the stream: its generator may hang in next() when the client goes.
-  reply.raw.once("close", () => {
-    backlog.close();
-    void events.return(undefined);
-  });
-  const { "content-encoding": _none, connection: _connection, "cache-control": usual, ...kept } = headers;
-  // Stricter for a caller with a key, and said already.
-  if (!reply.hasHeader("cache-control")) reply.header("cache-control", usual);
-  return reply
-    .code(200)
-    .headers({ ...kept, "x-accel-buffering": "no" })
-    .send(Readable.from(backlog.drain(events), { objectMode: false }));
 }
 
 function refusal(error: GraphQLFormattedError | undefined) {
