@@ -1,5 +1,6 @@
-import type { Collection, Db } from "mongodb";
+import { ObjectId, type Collection, type Db } from "mongodb";
 import { COLLECTIONS } from "./all-collections.ts";
+import { isDuplicateKey } from "./client.ts";
 import type { CollectionFacts } from "./collection.ts";
 import { indexesOf } from "./indexes.ts";
 import { storeWriters, type StoreWriters } from "./store-writers.ts";
@@ -61,15 +62,16 @@ async function createEventLog(db: Db, store: Collections): Promise<void> {
     if (!exists) throw error;
   }
   if ((await store.events.estimatedDocumentCount()) === 0) {
-    await store.events.insertOne(
-      {
-        topic: "job",
-        subject: "log-created",
-        accountId: null,
-        kind: "created",
-        at: new Date(),
-      },
-      { forceServerObjectId: true },
-    );
+    // Under one id, below all others: of processes that begin together one writes it.
+    const first = {
+      topic: "job",
+      subject: "log-created",
+      accountId: null,
+      kind: "created",
+      at: new Date(),
+    } as const;
+    await store.events.insertOne({ _id: new ObjectId("0".repeat(24)), ...first }).catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
   }
 }
