@@ -43,7 +43,7 @@ async function make(words: KindWords): Promise<void> {
     for (const { to, text } of [...files, services]) write(to, text);
     generate();
   } catch (error) {
-    for (const { to } of files) rmSync(path.join(PROJECT_ROOT, to));
+    for (const { to } of files) rmSync(path.join(PROJECT_ROOT, to), { force: true });
     write(SERVICES, before);
     generate();
     throw error;
