@@ -108,6 +108,8 @@ test("an operator resets the factor of an owner who has lost it, by id and addre
   expect((await call("/v1/auth/credential", undefined, token, "GET")).status).toBe(401);
   expect((await call("/v1/auth/sign-in", OWNER, null)).status).toBe(201);
   expect(await reset(OPERATOR_TOKEN)).toBe("second_factor_off");
+  // The same mailbox in another spelling.
+  expect(await reset(OPERATOR_TOKEN, accountId, "factor@example。com")).toBe("second_factor_off");
   const mail = await server.db.collection("mails").findOne({ _id: /second-factor:.*:reset:/ });
   expect(mail?.accountId).toBe(accountId);
 });

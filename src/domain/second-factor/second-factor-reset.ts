@@ -5,6 +5,7 @@ import { findLoginOfAccount, outdateProofs } from "../../store/session/sessions.
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { MailService } from "../mail/mail.service.ts";
+import { formsOf, typedForm } from "../session/mailbox.ts";
 import type { SessionService } from "../session/session.service.ts";
 import { resetMail } from "./mail-texts.ts";
 
@@ -32,7 +33,7 @@ export class SecondFactorReset {
   async reset(operator: Caller, accountId: string, email: string): Promise<number> {
     const { store, log, mails, sessions } = this.#deps;
     const login = await findLoginOfAccount(store, accountId);
-    if (login === null || login._id !== email.trim().toLowerCase())
+    if (login === null || !formsOf(typedForm(email)).includes(login._id))
       throw new AppError("not_found", {
         message: "There is no account of this id with this e-mail address.",
       });
