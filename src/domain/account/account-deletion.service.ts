@@ -13,10 +13,10 @@ import {
 import { isLocalAccount } from "../../store/account/accounts.store.ts";
 import { eraseAccountData } from "../../store/account/account-data.store.ts";
 import type { AccountClosing } from "../../store/account/account-documents.ts";
-import { findMailedToken, useMailedToken } from "../../store/session/mailed-tokens.store.ts";
+import { findMailedToken } from "../../store/session/mailed-tokens.store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { SessionService } from "../session/session.service.ts";
-import { REPEAT_MS } from "../session/repeat.ts";
+import { noteUse } from "../session/repeat.ts";
 import { closeAccount, type CloseDeps } from "./close-account.ts";
 import { forgetMailbox, type MailboxDeps } from "./forget-mailbox.ts";
 
@@ -84,8 +84,7 @@ export class AccountDeletionService {
         : (await findClosing(store, found.accountId)) === null;
     if (found === null || !isDone)
       throw new AppError("not_found", { message: "This token was used, is over, or never was." });
-    const usedAt = clock.now();
-    await useMailedToken(store, found._id, { usedAt, endsAt: new Date(usedAt.getTime() + REPEAT_MS) });
+    await noteUse({ store, clock }, found._id);
     log.info({ accountId: found.accountId }, "a closed account is open again");
   }
 

@@ -5,11 +5,7 @@ import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kinds/ids.ts";
 import { newSecretToken } from "../../kernel/secret-token.ts";
 import { insertAccountOnce, isLocalAccount } from "../../store/account/accounts.store.ts";
-import {
-  findMailedToken,
-  insertMailedToken,
-  useMailedToken,
-} from "../../store/session/mailed-tokens.store.ts";
+import { findMailedToken, insertMailedToken } from "../../store/session/mailed-tokens.store.ts";
 import type { LoginDoc, MailedTokenDoc } from "../../store/session/session-documents.ts";
 import {
   changePassword,
@@ -27,7 +23,7 @@ import { alreadyMail, nobodyMail, resetMail, signUpMail, type MailText } from ".
 import { loginOf } from "./login-of.ts";
 import { mailboxOf, spellingsOf } from "./mailbox.ts";
 import { isPassword, passwordHashOf } from "./password.ts";
-import { REPEAT_MS } from "./repeat.ts";
+import { noteUse, REPEAT_MS } from "./repeat.ts";
 import type { SessionService, SignedIn, Visitor } from "./session.service.ts";
 
 const TOKEN_MS = 2 * 3_600_000;
@@ -116,7 +112,7 @@ export class SignUpService {
         login = await changePassword(store, login, changed);
     }
     if (login === null) throw noSuchToken();
-    await this.#noteUse(found);
+    await noteUse(this.#deps, found._id);
     return sessions.open(login, visitor);
   }
 
@@ -165,7 +161,7 @@ export class SignUpService {
         ? null
         : await changePassword(store, login, { passwordHash, passwordChangedAt: clock.now() });
     if (changed === null) return this.#again(found, { password, version: version + 1 }, visitor);
-    await this.#noteUse(found);
+    await noteUse(this.#deps, found._id);
     await sessions.revokeOthers(accountId, null, changed.version);
     return sessions.open(changed, visitor);
   }
@@ -188,12 +184,6 @@ export class SignUpService {
       clock.now().getTime() - login.passwordChangedAt.getTime() <= REPEAT_MS;
     if (!(await isPassword(password, isFresh ? login.passwordHash : null)) || !isFresh) throw noSuchToken();
     return sessions.open(login, visitor);
-  }
-
-  async #noteUse({ _id }: MailedTokenDoc): Promise<void> {
-    const { store, clock } = this.#deps;
-    const usedAt = clock.now();
-    await useMailedToken(store, _id, { usedAt, endsAt: new Date(usedAt.getTime() + REPEAT_MS) });
   }
 
   /**
