@@ -62,19 +62,20 @@ export async function abandonedSince(store: Store, claim: Claim, maxAttempts: nu
   return oldest?.lease?.expiresAt ?? null;
 }
 
-/** Accounts whose workers let leases run out, those with the fewest first: of many that were beside each other, one is at fault. */
-export async function accountsAbandoned(
+/** The account, if any, with the fewest Requests whose leases ran out: of many that were beside each other, one is at fault. */
+export async function leastAbandoned(
   store: Store,
   claim: Claim,
   { barred, maxAttempts }: Omit<AbandonedClaim, "alone" | "accountId">,
-): Promise<string[]> {
+): Promise<string | null> {
   const found = await store.requests
     .find({ ...abandoned(claim.now, claim.scrapers, maxAttempts), accountId: { $nin: [...barred] } })
     .project<Pick<RequestDoc, "accountId">>({ accountId: 1 })
     .limit(MOST_ABANDONED)
     .toArray();
   const counts = Map.groupBy(found, ({ accountId }) => accountId);
-  return [...counts].toSorted(([, a], [, b]) => a.length - b.length).map(([accountId]) => accountId);
+  const [least] = [...counts].toSorted(([, a], [, b]) => a.length - b.length);
+  return least?.[0] ?? null;
 }
 
 /** Ends the leases of a worker that is known to be dead: nobody need wait for them to run out. */

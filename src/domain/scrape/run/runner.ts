@@ -3,7 +3,7 @@ import { isConnectionLoss } from "../../../store/client.ts";
 import type { RequestDoc } from "../../../store/request/request-documents.ts";
 import {
   abandonedSince,
-  accountsAbandoned,
+  leastAbandoned,
   accountsQueued,
   claimAbandoned,
   claimQueued,
@@ -137,11 +137,9 @@ export class Runner {
     const claim = this.#newClaim();
     if (this.#sessions.size === 0) {
       if (await this.#isQueuesTurn()) return false;
-      const [accountId] = await accountsAbandoned(store, claim, how);
+      const accountId = await leastAbandoned(store, claim, how);
       const request =
-        accountId === undefined
-          ? null
-          : await claimAbandoned(store, claim, { ...how, accountId, alone: true });
+        accountId === null ? null : await claimAbandoned(store, claim, { ...how, accountId, alone: true });
       if (request) this.#alone = this.#begin(request, claim, { accountId: request.accountId, queued: 0 });
       this.#queueWaitsSince = request === null ? null : (this.#queueWaitsSince ?? performance.now());
       return request !== null;
