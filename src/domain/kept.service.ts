@@ -5,7 +5,7 @@ import type { Fields, ValuesOf } from "../kinds/fields.ts";
 import { newId } from "../kinds/ids.ts";
 import type { Kept, keptDocuments } from "../store/kept-documents.ts";
 import type { Store } from "../store/store.ts";
-import { assertFields } from "./assert-fields.ts";
+import { assertBounds } from "./assert-bounds.ts";
 import { newestPage, type AskedPage, type FoundPage, type PagedKind } from "./keyset-page.ts";
 import { there } from "./there.ts";
 
@@ -50,7 +50,7 @@ export class KeptService<F extends Fields, D extends Kept & ValuesOf<F>> {
   /** Throws `kept_limit_reached` where the account keeps as many as it may, and then stores nothing. */
   async create(accountId: string, given: ValuesOf<F>): Promise<D> {
     const { fields, most, many } = this.#row;
-    assertFields(fields, given);
+    assertBounds(fields, given);
     const document = { ...given, _id: newId(this.#kind, this.#deps.clock.now()), accountId };
     const made = await this.#documents.insert(this.#deps.store, document as never, most);
     if (made === null)
@@ -59,7 +59,7 @@ export class KeptService<F extends Fields, D extends Kept & ValuesOf<F>> {
   }
 
   async update(accountId: string, id: string, changes: Partial<ValuesOf<F>>): Promise<D> {
-    assertFields(this.#row.fields, changes, { isChange: true });
+    assertBounds(this.#row.fields, changes, { isChange: true });
     const changed = await this.#documents.change(this.#deps.store, accountId, id, changes as Partial<D>);
     return there(changed, this.#row.one);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { flag, text, whole } from "../kinds/fields.ts";
-import { assertFields } from "./assert-fields.ts";
+import { assertBounds } from "./assert-bounds.ts";
 
 const FIELDS = {
   title: text("One line", { min: 1, max: 3 }),
@@ -10,8 +10,8 @@ const FIELDS = {
 const given = { title: "One", count: 3, isPinned: false };
 
 it("takes what is within the bounds, and a change without the rest", () => {
-  expect(() => assertFields(FIELDS, given)).not.toThrow();
-  expect(() => assertFields(FIELDS, { count: 1 }, { isChange: true })).not.toThrow();
+  expect(() => assertBounds(FIELDS, given)).not.toThrow();
+  expect(() => assertBounds(FIELDS, { count: 1 }, { isChange: true })).not.toThrow();
 });
 
 it("refuses with every field that is out of its bounds, or missing where something is made", () => {
@@ -23,9 +23,9 @@ it("refuses with every field that is out of its bounds, or missing where somethi
   ];
   for (const [one, paths] of wrong) {
     const details = paths.map((path) => expect.objectContaining({ path }) as object);
-    expect(() => assertFields(FIELDS, one)).toThrow(
+    expect(() => assertBounds(FIELDS, one)).toThrow(
       expect.objectContaining({ code: "invalid_input", details }) as Error,
     );
   }
-  expect(() => assertFields(FIELDS, { title: "four" }, { isChange: true })).toThrow();
+  expect(() => assertBounds(FIELDS, { title: "four" }, { isChange: true })).toThrow();
 });

@@ -3,7 +3,7 @@ import type { Fields, GivenField } from "../kinds/fields.ts";
 import { assertFits } from "./assert-fits.ts";
 
 /** Throws `invalid_input` that lists every field outside of its bounds; what is left out of a change stays. */
-export function assertFields(fields: Fields, given: object, { isChange = false } = {}): void {
+export function assertBounds(fields: Fields, given: object, { isChange = false } = {}): void {
   const schema = z.object(
     Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, reader(one)])),
   );
