@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { GraphQLError } from "graphql";
 import type { Context } from "../../resolvers/context.ts";
 import { RateLimited, type RateLimit } from "../http/rate-limit.ts";
+import { asGraphqlError } from "./as-graphql-error.ts";
 import { callsOf } from "./root-fields.ts";
 
 /** Counts a mutation by its root fields, before any of them runs; the HTTP call itself was counted as one already. */
@@ -19,9 +19,8 @@ export function countCalls(limit: RateLimit): ApolloServerPlugin<Context> {
             tell(await limit.take(contextValue, more));
           } catch (error) {
             if (!(error instanceof RateLimited)) throw error;
-            tell({ ...error.headers, "retry-after": String(error.retryAfterSeconds) });
-            const http = { status: error.spec.http };
-            throw new GraphQLError(error.message, { originalError: error, extensions: { http } });
+            tell(error.headers);
+            throw asGraphqlError(error);
           }
         },
       }),

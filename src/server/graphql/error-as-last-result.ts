@@ -1,4 +1,5 @@
-import { GraphQLError, type ExecutionResult } from "graphql";
+import type { ExecutionResult } from "graphql";
+import { asGraphqlError } from "./as-graphql-error.ts";
 
 type Results = AsyncGenerator<ExecutionResult>;
 
@@ -15,11 +16,7 @@ export function errorAsLastResult(stream: Results): Results {
         return await stream.next();
       } catch (error) {
         isOver = true;
-        const originalError = error instanceof Error ? error : new Error(String(error));
-        return {
-          done: false,
-          value: { errors: [new GraphQLError(originalError.message, { originalError })] },
-        };
+        return { done: false, value: { errors: [asGraphqlError(error)] } };
       }
     },
     return: (value) => stream.return(value),

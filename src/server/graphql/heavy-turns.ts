@@ -1,15 +1,14 @@
-import { HeaderMap } from "@apollo/server";
-import { getOperationAST, GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
+import { getOperationAST, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import type { AppError } from "../../errors/app-error.ts";
 import { FairShare } from "../../kernel/fair-share.ts";
 import type { Context } from "../../resolvers/context.ts";
 import { clientName, type AnswerBudget } from "../http/answer-budget.ts";
+import { asGraphqlError } from "./as-graphql-error.ts";
 import type { ExecuteArgs } from "./executor.ts";
-import { costOf, textCostOf } from "./operation-cost.ts";
+import { textCostOf } from "./operation-cost.ts";
 import { isIntrospection } from "./root-fields.ts";
 
-/** Half a megabyte of text. What costs less than that in all is not looked at more closely. */
+/** Half a megabyte of text. */
 const HEAVY = 250;
 
 /**
@@ -37,7 +36,7 @@ export class HeavyTurns {
       this.#budget.assertPaid(client);
     } catch (error) {
       giveBack();
-      return { errors: [refusal(error as AppError)] };
+      return { errors: [asGraphqlError(error)] };
     }
     const began = performance.now();
     try {
@@ -54,17 +53,8 @@ async function rest(began: number): Promise<void> {
   await sleep(performance.now() - began);
 }
 
-function refusal(error: AppError): GraphQLError {
-  const headers = new HeaderMap([["retry-after", String(error.retryAfterSeconds ?? 1)]]);
-  const extensions = { http: { status: error.spec.http, headers } };
-  return new GraphQLError(error.message, { originalError: error, extensions });
-}
-
 function isHeavy(schema: GraphQLSchema, { document, operationName, variables }: ExecuteArgs): boolean {
   const operation = getOperationAST(document, operationName);
   if (!operation) return false;
-  if (isIntrospection(operation)) return true;
-  const given = variables ?? {};
-  if (costOf(schema, document, operation, given) < HEAVY) return false;
-  return textCostOf(schema, document, operation, given) >= HEAVY;
+  return isIntrospection(operation) || textCostOf(schema, document, operation, variables ?? {}) >= HEAVY;
 }

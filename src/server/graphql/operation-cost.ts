@@ -62,7 +62,8 @@ function sumOf(
     budget: { left: 20_000 },
   };
   const cost = costOfSet(operation.selectionSet, schema.getRootType(operation.operation), walk, 0);
-  if (walk.isFixed) fixed.set(operation, cost);
+  // Nothing is nothing at any page size.
+  if (walk.isFixed || cost === 0) fixed.set(operation, cost);
   return cost;
 }
 

@@ -1,6 +1,6 @@
 import {
   getOperationAST,
-  GraphQLError,
+  type GraphQLError,
   OperationTypeNode,
   type ExecutionArgs,
   type GraphQLFormattedError,
@@ -17,6 +17,7 @@ import type { AnswerBudget } from "../http/answer-budget.ts";
 import type { LiveLimits } from "../http/live-limits.ts";
 import type { Client } from "../http/rate-limit.ts";
 import type { StreamedOperations } from "../observability/observed-subscribe.ts";
+import { asGraphqlError } from "./as-graphql-error.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import { formatGraphqlError } from "./format-error.ts";
 import type { LiveSocket } from "./live-socket.ts";
@@ -138,8 +139,7 @@ async function letRun(
   } catch (error) {
     if (hasPlace) live.end();
     // A thrown error would close the socket and end the other operations on it.
-    const originalError = error instanceof Error ? error : new Error(String(error));
-    return [new GraphQLError(originalError.message, { originalError })];
+    return [asGraphqlError(error)];
   }
 }
 

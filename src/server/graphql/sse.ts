@@ -18,6 +18,7 @@ import type { AnswerBudget } from "../http/answer-budget.ts";
 import type { LiveLimits, Release } from "../http/live-limits.ts";
 import type { Client } from "../http/rate-limit.ts";
 import type { StreamedOperations } from "../observability/observed-subscribe.ts";
+import { asGraphqlError } from "./as-graphql-error.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import { EventBacklog } from "./event-backlog.ts";
 import { sendEvents } from "./send-events.ts";
@@ -69,7 +70,7 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
         settings.answers.charge(args.contextValue, textOf(result).length);
         return result;
       } catch (error) {
-        return { errors: [new GraphQLError(String(error), { originalError: error as Error })] };
+        return { errors: [asGraphqlError(error)] };
       }
     },
     async subscribe(args) {
