@@ -158,6 +158,7 @@ const READERS: Readonly<Record<string, Row>> = {
   parseJsonSafe: [CODE, (text) => sdk.parseJsonSafe(text)],
   collapse: [ALL, (text) => sdk.collapse(text)],
   withoutEnd: [{ ...TEXTS, "slashes before a letter": `${fill("/")}x` }, (text) => sdk.withoutEnd(text, "/")],
+  escapeRegExp: [TEXTS, (text) => sdk.escapeRegExp(text)],
   decodeEntities: [ALL, (text) => sdk.decodeEntities(text)],
   decodePercent: [{ ...TEXTS, "escapes of letters": fill("%C3%A9") }, (text) => sdk.decodePercent(text)],
   htmlToText: [MARKUP, (text) => sdk.htmlToText(text)],

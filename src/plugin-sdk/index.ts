@@ -120,6 +120,7 @@ export { parseJsonSafe } from "./json/parse-safe.ts";
 
 export { collapse } from "./text/collapse.ts";
 export { contentId } from "./text/content-id.ts";
+export { escapeRegExp } from "./text/escape-regexp.ts";
 export { withoutEnd } from "../kernel/without-end.ts";
 export { asciiDigits } from "./text/digits.ts";
 export { searchKey } from "./text/search-key.ts";

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "./escape-regexp.ts";
 import { monthNames } from "./month-names.ts";
 import { searchKey } from "./search-key.ts";
 
@@ -18,7 +19,7 @@ export function dateForms(locale: string): readonly RegExp[] {
   const cached = known.get(locale);
   if (cached !== undefined) return cached;
   const names = [...monthNames(locale).keys()].sort((one, other) => other.length - one.length);
-  const name = `(?<name>${names.map(escape).join("|")})`;
+  const name = `(?<name>${names.map(escapeRegExp).join("|")})`;
   const sources = STYLES.flatMap((style) =>
     [undefined, "gregory"].map((calendar) => sourceOf(partsOf(locale, style, calendar), name)),
   );
@@ -57,10 +58,6 @@ function sourceOf(parts: readonly Intl.DateTimeFormatPart[], name: string): stri
 
 /** What stands between, with or without its spaces; beside a name also without its dots and commas. */
 function loose(literal: string, isNamed: boolean): string {
-  const words = escape(searchKey(literal)).replace(/ /g, "\\s*");
+  const words = escapeRegExp(searchKey(literal)).replace(/ /g, "\\s*");
   return `\\s*${isNamed ? words.replace(/,|،/g, "[,،]?").replace(/\\\./g, "\\.?") : words}\\s*`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "./escape-regexp.ts";
 import { searchKey } from "./search-key.ts";
 
 export type RelativeUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year";
@@ -78,9 +79,5 @@ function whole(source: string): RegExp {
 
 /** Dots of short forms and spaces may be missing or added. */
 function loose(literal: string): string {
-  return escape(literal).replace(/ /g, "\\s?").replace(/\\\./g, "\\.?");
-}
-
-function escape(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  return escapeRegExp(literal).replace(/ /g, "\\s?").replace(/\\\./g, "\\.?");
 }

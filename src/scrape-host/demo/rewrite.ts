@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../plugin-sdk/text/escape-regexp.ts";
 import type { Json, JsonObject } from "../../kernel/json.ts";
 import { leavesOf, withLeaves, type Leaf } from "./leaves.ts";
 
@@ -15,9 +16,7 @@ const BETWEEN = /([/?=&#:,+]|%2F)/i;
 /** A Record in which each word is another one, also where it is a part of a text or of an address. */
 export function rewrite(record: JsonObject, { words, numbers }: Rewriting): JsonObject {
   const parts = [...words.keys()].filter((word) => word.length >= SHORTEST_PART);
-  const any = parts
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const any = parts.sort((a, b) => b.length - a.length).map(escapeRegExp);
   const inText =
     any.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join("|")})(?![\\p{L}\\p{N}])`, "gu");
   return withLeaves(record, ({ path, value }) => {

@@ -1,6 +1,7 @@
 import {
   changed,
   eachPage,
+  escapeRegExp,
   type Found,
   type JsonObject,
   type RunContext,
@@ -51,9 +52,8 @@ export async function askRows(ctx: RunContext, list: RowList, after: string | nu
   return { ...listing, rows: known.map(({ row }) => row) };
 }
 
-const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 /** A feed that says that it is about this path. */
-export const aboutPath = (path: string): RegExp => new RegExp(`${literal(path)}(?:[/.?\\s]|$)`, "i");
+export const aboutPath = (path: string): RegExp => new RegExp(`${escapeRegExp(path)}(?:[/.?\\s]|$)`, "i");
 
 const lowered = (value: unknown): string => (str(value) ?? "").toLowerCase();
 /** Rows of one community, or of several with a plus between them. */

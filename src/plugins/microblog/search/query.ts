@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../../plugin-sdk/index.ts";
 import type { Post } from "../items/post.ts";
 import { readXUrl, USERNAME, usernameOf } from "../targets.ts";
 
@@ -68,7 +69,7 @@ function testOf(term: string): ((post: Post) => boolean) | null {
     return null;
   const words = term.replace(/^"(.*)"$/, "$1").trim();
   if (words === "") return null;
-  const form = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+  const form = escapeRegExp(words).replace(/\s+/g, "\\s+");
   const word = new RegExp(`(?<![\\p{L}\\p{N}_])${form}(?![\\p{L}\\p{N}_])`, "iu");
   return ({ text }) => word.test(text ?? "");
 }

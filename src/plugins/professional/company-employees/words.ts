@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../../../plugin-sdk/index.ts";
+
 /**
  * Whether a text holds what is asked for in words such as `engineer OR "product manager"`: OR, AND (also by standing
  * beside each other), NOT or a minus, quotes and brackets, in any case.
@@ -43,9 +45,6 @@ export function fitsWords(text: string, asked: string | undefined): boolean {
 
 /** Whole words only: `art` is not in `partner`. */
 function holds(text: string, words: string): boolean {
-  const plain = words
-    .trim()
-    .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
-    .replace(/\s+/g, "\\s+");
+  const plain = escapeRegExp(words.trim()).replace(/\s+/g, "\\s+");
   return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, "iu").test(text);
 }

@@ -3,6 +3,7 @@ import {
   type AvailabilityWord,
   collapse,
   type ConditionWord,
+  escapeRegExp,
   searchKey,
 } from "../../../plugin-sdk/index.ts";
 import { STOCK_PHRASES, type StockPhrases } from "./stock-phrases.ts";
@@ -13,7 +14,7 @@ function anyOf(kind: keyof StockPhrases): RegExp {
   const patterns = phrases.map((phrase) =>
     phrase
       .split("…")
-      .map((part) => searchKey(part).replace(/[.*+?^${}()[\]\\]/g, "\\$&"))
+      .map((part) => escapeRegExp(searchKey(part)))
       .join(".{0,100}?"),
   );
   // A phrase may be the end of another word: "prestação" holds "resta", "indisponible" holds "disponible".

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../../plugin-sdk/text/escape-regexp.ts";
 import type { Json, JsonObject } from "../../../kernel/json.ts";
 import type { HarEntry } from "../../http/har/schema.ts";
 import { bodyOf } from "./body.ts";
@@ -24,7 +25,7 @@ function decodedForm(text: string): string {
 
 /** Finds a word where it stands alone: as a value, a segment of a path or a parameter. A short number only as an id. */
 function standing(word: string): RegExp {
-  const plain = word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const plain = escapeRegExp(word);
   if (/^\d{1,4}$/.test(word)) return new RegExp(`(?<=/|"(?:id|number)"\\s*:\\s*)${plain}(?![\\w.])`, "g");
   return new RegExp(`(?<=["'/=>:]|\\\\")${plain}(?=["'/&?#<]|\\\\)`, "g");
 }
