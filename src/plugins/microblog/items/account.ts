@@ -71,7 +71,7 @@ const ACCOUNT = {
   id: idFrom("id_str", ""),
   name: textFrom("name", ""),
   username: textFrom("screen_name", ""),
-  imageUrl: rarely(pictureFrom("profile_image_url_https|profile_image_url")),
+  imageUrl: maybe(pictureFrom("profile_image_url_https|profile_image_url")),
   isVerified: flagFrom("verified", ""),
   isBlueVerified: flagFrom("is_blue_verified", ""),
   verifiedType: rarely(textFrom("verified_type", "")),

@@ -1,4 +1,5 @@
 import {
+  arr,
   countFrom,
   decodeEntities,
   flagFrom,
@@ -6,12 +7,14 @@ import {
   type JsonObject,
   linkFrom,
   listFrom,
+  maybe,
   needed,
   obj,
   rarely,
   type Reading,
   readFields,
   statedIn,
+  str,
   textFrom,
 } from "../../../plugin-sdk/index.ts";
 import { postUrl } from "../source.ts";
@@ -29,7 +32,7 @@ const LINK = {
 const MENTION = {
   id: idFrom("id_str", ""),
   username: needed(textFrom("screen_name", "")),
-  name: rarely(textFrom("name", "")),
+  name: maybe(textFrom("name", "")),
 };
 
 /** Where a post stands in the answers made for other sites: `embed` for one post, `timeline`, and posts inside of those. */
@@ -77,7 +80,7 @@ export function readTweet(row: unknown, reading: Reading, within = ""): Post | n
     id,
     url: postUrl(author.username, id),
     text,
-    ...partsOf(text),
+    ...partsIn(tweet, text, looksPassedOn),
     language: languageOf(read.language),
     author,
     media,
@@ -94,6 +97,21 @@ export function readTweet(row: unknown, reading: Reading, within = ""): Post | n
       nested(tweet, "quoted_status", "quoted", reading, within),
     repostOf,
   });
+}
+
+/** What X itself found in a text, which is cut in a post that passes on another one; where it gives no such list, the text says. */
+function partsIn(tweet: JsonObject, text: string | null, isCut: boolean) {
+  const shown = partsOf(isCut ? (text?.replace(/\S+…$/u, "") ?? null) : text);
+  const listed = (path: string, key: string): string[] | null => {
+    const names = arr(tweet, `entities.${path}`)?.map((one) => str(one, key)) ?? [];
+    const known = names.filter((name) => name !== null);
+    return known.length > 0 && known.length === names.length ? [...new Set(known)] : null;
+  };
+  return {
+    hashtags: listed("hashtags", "text") ?? shown.hashtags,
+    mentions: listed("user_mentions", "screen_name") ?? shown.mentions,
+    cashtags: listed("symbols", "text") ?? shown.cashtags,
+  };
 }
 
 /** Each short link in a text leads to a page or to the post's own media: one that does neither was lost. */

@@ -42,6 +42,7 @@ async function openProfile(
   const name = str(view, "additionalName") ?? usernameOf(str(view, "url") ?? "");
   if (person === undefined || name?.toLowerCase() !== username.toLowerCase())
     throw changed(page, `The page is not about @${username}.`);
+  ctx.held(page);
   return { page, person };
 }
 

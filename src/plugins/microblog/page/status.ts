@@ -10,9 +10,12 @@ export async function statusPage(
 ): Promise<{ page: Page; post: Post; answers: Post[] }> {
   const page = await openPage(ctx, "/i/status/{id}", { id });
   const items = new Map(page.posts.toReversed().map((item) => [idOf(item), item]));
-  const focal = items.get(id);
+  const main = page.posts.find(({ properties }) => properties["mainEntityOfPage"] !== undefined);
+  const isOther = page.profile !== null || (main !== undefined && idOf(main) !== id);
+  const focal = isOther ? undefined : items.get(id);
   const post = focal === undefined ? null : postOn(focal, page.text, ctx.warn);
   if (focal === undefined || post === null) throw changed(page, `The page is not about post ${id}.`);
+  ctx.held(page);
   const other = (item: MicrodataItem | undefined, name: string) => {
     const read = item === undefined ? null : postOn(item, page.text, ctx.warn, `${name}.`);
     return read === null ? null : otherOf(read);

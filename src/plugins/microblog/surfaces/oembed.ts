@@ -36,7 +36,9 @@ export async function oembedOf(ctx: RunContext, id: string) {
   )
     throw changed(page, `The answer is not about post ${id}.`);
   const text = htmlToText(words.html());
-  const days = quote?.all("a").at(-1)?.text() ?? null;
+  // The day is the text of the link to the post itself.
+  const own = quote?.all("a").findLast((link) => postIdOf(link.attr("href") ?? "") === id);
+  const days = own?.text() ?? null;
   const publishedAt = madeAt(id)?.toISOString() ?? null;
   const name = str(answer, "author_name");
   if (name === null) ctx.warn("field_missing", "author.name: the answer does not name the author.");

@@ -25,7 +25,7 @@ const isBy = (username: string, name: string | null | undefined): boolean =>
 
 /** The timeline that X gives to other sites: 20 of the newest posts, or for quiet accounts up to 100 of all times. */
 export async function timelineOf(ctx: RunContext, username: string): Promise<Shown> {
-  const { page, rows } = await openTimeline(ctx, username);
+  const { page, rows, entryCount } = await openTimeline(ctx, username);
   const posts = rows.flatMap((row) => {
     const post = readTweet(row, { answer: "timeline", warn: ctx.warn });
     if (post === null) ctx.warn("row_dropped", "isSample, post: an entry of the timeline could not be read.");
@@ -33,10 +33,11 @@ export async function timelineOf(ctx: RunContext, username: string): Promise<Sho
   });
   const own = posts.filter(({ author }) => isBy(username, author?.username));
   if (own.length === 0) throw changed(page, `The timeline has no post of @${username}.`);
+  ctx.held(page);
   if (own.length < posts.length)
     ctx.warn("row_dropped", `post: ${posts.length - own.length} entries are not of @${username}.`);
   const rises = own.filter(({ id }, index) => index > 0 && BigInt(id) > BigInt(own[index - 1]?.id ?? id));
-  const isSample = rises.length >= 2 ? true : posts.length < rows.length ? null : false;
+  const isSample = rises.length >= 2 ? true : posts.length < entryCount ? null : false;
   return { page, posts: newestFirst(own).map((post) => ({ ...post, isSample })) };
 }
 
@@ -69,8 +70,11 @@ async function openTimeline(ctx: RunContext, username: string) {
   if (entries.length === 0) throw changed(page, "The timeline says that it has posts and shows none.");
   const tweets = entries.filter((entry) => str(entry, "type") === "tweet");
   if (tweets.length < entries.length)
-    ctx.warn("row_dropped", `post: ${entries.length - tweets.length} entries of the timeline are no posts.`);
-  return { page, rows: tweets.map((entry) => obj(entry, "content.tweet")) };
+    ctx.warn(
+      "row_dropped",
+      `isSample, post: ${entries.length - tweets.length} entries of the timeline are no posts.`,
+    );
+  return { page, rows: tweets.map((entry) => obj(entry, "content.tweet")), entryCount: entries.length };
 }
 
 /** By age, which ids tell. */
