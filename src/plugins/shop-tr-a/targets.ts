@@ -70,3 +70,12 @@ export const canonical =
 
 /** The shop answers to any name before the number. */
 export const sellerUrl = (id: string): string => sourceUrl(SHOP, "/magaza/x-m-{id}", { id });
+
+/** What a list is filtered by, whether its path or its query says so: `c82 g1` for category and gender, `b5` for a brand. */
+export function listCodes({ path, query }: Pick<ShopTarget, "path" | "query">): string {
+  const [named = ""] = /(?<=-x)(?:-[a-z]\d+)+$/.exec(path) ?? [];
+  const filters = ["c", "b", "g"].flatMap((letter) =>
+    (query[`w${letter}`] ?? "").split(",").flatMap((id) => (id === "" ? [] : [letter + id])),
+  );
+  return [...new Set([...(named.match(/[a-z]\d+/g) ?? []), ...filters])].toSorted().join(" ");
+}

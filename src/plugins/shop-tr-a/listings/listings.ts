@@ -14,6 +14,7 @@ import {
 import { SHOP } from "../source.ts";
 import { addressOf, readShopUrl } from "../targets.ts";
 import { Card } from "../shop/card-record.ts";
+import { NOT_ECHOED } from "../shop/hold-list.ts";
 import { products } from "../shop/listing.ts";
 
 export const listings = operation({
@@ -24,6 +25,7 @@ export const listings = operation({
     "Products of categories, brands, filtered lists and sellers' shops, with price, rating and seller.",
   agentHint: "Use with addresses of lists, `webCategories` of products, or seller ids; `search` for words.",
   availability: "full",
+  notEchoed: NOT_ECHOED,
   input: z
     .object({ ...categoryInput, ...sellerInput, ...localeInput, ...listInput, ...listFlags })
     .check(atLeastOne("categoryUrls", "categoryIds", "sellerUrls", "sellerIds"))

@@ -5,7 +5,7 @@ import {
   mediaOf,
   readFields,
 } from "../../../plugin-sdk/index.ts";
-import { moneyFrom, placeOf, type Shop } from "../shop/amounts.ts";
+import { moneyFrom, placeOf, type Shop, tellMissing } from "../shop/amounts.ts";
 import { categoriesOf, countsIn, stockWord, unlessZero } from "../shop/cards.ts";
 import { SHOP } from "../source.ts";
 import { addressOf, type KnownTarget, sellerUrl } from "../targets.ts";
@@ -45,6 +45,17 @@ export function variantFrom(row: VariantRow, currency: string | null, shop: Shop
     isOptional: isForSale !== true,
   });
   return { ...own, ...money, availability: stockWord(isForSale) };
+}
+
+/** The forms of a product; what one lacks and others have is told. */
+export function variantsFrom(rows: readonly VariantRow[], currency: string | null, shop: Shop) {
+  const forms = rows.map((row) => variantFrom(row, currency, shop));
+  for (const name of ["title", "availability"] as const) {
+    const without = forms.filter((form) => form[name] === null).map(({ id }) => id);
+    if (without.length > 0 && without.length < forms.length)
+      tellMissing(shop, `variants.${name}`, `one of the forms (${without.join(", ")})`);
+  }
+  return forms;
 }
 
 function offerFrom(row: OfferRow, shop: Shop) {
@@ -87,7 +98,7 @@ export function productFrom(product: JsonObject, { id, ...target }: KnownTarget,
     seller: stated.seller === null ? null : sellerFrom(stated.seller),
     categories: categoriesOf(stated.category, stated.categoryId),
     webCategories: treeFrom(stated.webCategories),
-    variants: stated.variants?.map((one) => variantFrom(one, money.currency, shop)) ?? null,
+    variants: stated.variants === null ? null : variantsFrom(stated.variants, money.currency, shop),
     offers: stated.others?.map((one) => offerFrom(one, shop)) ?? null,
     shipping: shippingFrom(stated.freeShipping, stated.deliveryText, money.currency),
     ...placeOf(money.currency, shop),

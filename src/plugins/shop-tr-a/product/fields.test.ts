@@ -16,3 +16,8 @@ test("the forms of a product are those of all its lists, each once", () => {
   expect(viewOf({ variants: [] })["variants"]).toEqual([]);
   expect(viewOf({})["variants"]).toBeUndefined();
 });
+
+test("offers of others that are no list are handed on as they are, so that they are told as unreadable", () => {
+  const others = { 0: { id: 1 } };
+  expect(viewOf({ merchantListing: { otherMerchants: others } })["others"]).toEqual(others);
+});

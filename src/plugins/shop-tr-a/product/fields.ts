@@ -156,8 +156,8 @@ export function viewOf(product: JsonObject): JsonObject {
     chosen: chosen ?? (product["price"] === undefined ? null : product),
     seller: obj(box, "merchant") ?? obj(foreign, "merchant") ?? obj(product, "merchant"),
     others:
-      arr(box, "otherMerchants") ??
-      arr(product, "merchantListingsWithoutWinner") ??
-      arr(product, "otherMerchants"),
+      at(box, "otherMerchants") ??
+      at(product, "merchantListingsWithoutWinner") ??
+      at(product, "otherMerchants"),
   } as JsonObject;
 }

@@ -86,15 +86,19 @@ export const PAGE_SIZE = 20;
 /** The Records of rows, as the gateway and the pages have them. */
 export const reviewsFrom = (rows: readonly unknown[], warn: Warn) =>
   readRows(REVIEW, rows, { answer: "list of reviews", warn }, "reviews").map(
-    ({ name, sellerId, sellerName, published, pictures, ...review }) =>
-      reviewOf({
+    ({ name, sellerId, sellerName, published, pictures, ...review }) => {
+      // Both or none: some rows state no seller.
+      if ((sellerId === null) !== (sellerName === null))
+        warn("field_missing", `seller.id, seller.name: review ${review.id} has half of its seller.`);
+      return reviewOf({
         ...review,
         ...timeOf("published", published, { locale: "tr" }),
         // Names are kept only where the source masks them.
         author: name?.includes("*") === true ? { name } : null,
         seller: sellerId === null ? null : { id: sellerId, name: sellerName, url: sellerUrl(sellerId) },
         imageUrls: pictures,
-      }),
+      });
+    },
   );
 
 /** One page of the reviews of a product, from 0. @throws SourceError `source_changed` for another form or another product */
@@ -127,6 +131,7 @@ export async function readReviewPage(
   const reviews = reviewsFrom(rows, ctx.warn);
   const isAbout = reviews.some(({ productId }) => productId === id);
   if (rows.length > 0 && !isAbout) throw changed(page, `None of the reviews is about product ${id}.`);
+  ctx.held(page);
   const stars = readRows(STAR, arr(summary, "ratingCounts") ?? [], reading, "summary.ratingCounts");
   const withStars = (rate: number) => stars.find((star) => star.rate === rate)?.count ?? null;
   const byStars = { 1: withStars(1), 2: withStars(2), 3: withStars(3), 4: withStars(4), 5: withStars(5) };

@@ -51,13 +51,18 @@ export async function readShownReviews(ctx: RunContext, target: KnownTarget): Pr
   const bodies = linked.items
     .flatMap(({ review }) => [review ?? []].flat())
     .map((one) => str(one, "reviewBody"));
+  // Where others state an empty text, one without any lost it.
+  const isLost = ({ id: own, text }: LinkedReview): boolean =>
+    own === null && text === null && bodies.includes(null);
   const hasTexts = [...(reviews ?? []).map(({ text }) => text), ...bodies].some((text) => text !== null);
   const shown = (from: HttpResponse, rows: ReviewPage["reviews"], count: number): ReviewPage => ({
     ...{ page: from, count, pages: 1, total, summary, reviews: rows, isWhole: rows.length === count },
   });
   if (reviews !== null && reviews.length > 0 && hasTexts) {
-    const read = reviews.flatMap((review) => linkedReview(id, review));
-    if (read.length < reviews.length) ctx.warn("row_dropped", "reviews: one lost its author, date or stars.");
+    const read = reviews.flatMap((review) => (isLost(review) ? [] : linkedReview(id, review)));
+    if (read.length < reviews.length)
+      ctx.warn("row_dropped", "reviews: one lost its author, date, stars or text.");
+    ctx.held(page);
     return shown(page, read, reviews.length);
   }
   if (total === 0) return shown(page, [], 0);

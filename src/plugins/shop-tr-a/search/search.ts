@@ -2,6 +2,7 @@ import { SHOP_FLAGS, eachTarget, operation, steps, z } from "../../../plugin-sdk
 import { listFlags } from "../features.ts";
 import { listInput, localeInput, names, searchTerms, shopCurrency, sortWords, termForms } from "../inputs.ts";
 import { Card } from "../shop/card-record.ts";
+import { NOT_ECHOED } from "../shop/hold-list.ts";
 import { products } from "../shop/listing.ts";
 
 export const search = operation({
@@ -12,6 +13,7 @@ export const search = operation({
   agentHint:
     "Use to find product and seller ids. Add prices and an order to narrow it down; `product` has more of each.",
   availability: "full",
+  notEchoed: NOT_ECHOED,
   input: z.object({ searchTerms, ...localeInput, ...listInput, ...listFlags }).check(shopCurrency),
   normalize: steps(termForms, sortWords),
   selects: names("searchTerms", null, "search"),

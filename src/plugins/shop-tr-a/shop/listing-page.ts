@@ -2,8 +2,11 @@ import {
   arr,
   at,
   changed,
+  filledText,
   firstOf,
   type HttpResponse,
+  type HtmlDocument,
+  idString,
   int,
   jsonVariable,
   obj,
@@ -12,7 +15,10 @@ import {
   str,
   wholeNumberIn,
 } from "../../../plugin-sdk/index.ts";
+import { SHOP } from "../source.ts";
+import { readShopUrl } from "../targets.ts";
 import { cardRows } from "./card-elements.ts";
+import type { Claim } from "./hold-list.ts";
 
 /** One page of a list. */
 export interface ListingPage {
@@ -24,6 +30,8 @@ export interface ListingPage {
   hasMore: boolean | null;
   /** How many the source says there are; null where it only says about how many. */
   total: number | null;
+  /** What it says that it lists. */
+  claim: Claim;
 }
 
 /** Where pages of the years keep the data of a list. */
@@ -50,6 +58,7 @@ export function readListing(page: HttpResponse, number: number): ListingPage {
     kind: "page",
     hasMore: null,
     total: shown?.includes("+") === false ? wholeNumberIn(shown) : null,
+    claim: { address: returnAddress(document), text: document.textOf(TITLE), sellers: [] },
   };
 }
 
@@ -73,5 +82,44 @@ function listIn(page: HttpResponse, answer: unknown, number: number): ListingPag
     );
   const links = obj(list, "_links");
   const places = rows.map((card, index) => ({ card, place: index + 1 }));
-  return { rows: places, kind: "list", total, hasMore: links === null ? null : str(links, "next") !== null };
+  const next = firstOf(links, ["next.href", "next"]);
+  const sellers = rows.flatMap((card) => {
+    const target = readShopUrl(URL.parse(str(card, "url") ?? "", SHOP)?.href ?? "");
+    const seller = idString(card, "merchantId") ?? target?.query["merchantId"];
+    return seller === undefined || str(card, "cardType") === "ADS" ? [] : [seller];
+  });
+  const claim = {
+    address: ownAddress(list) ?? nextAddress(str(next)),
+    text: filledText(list, "queryTerm"),
+    sellers,
+  };
+  return { rows: places, kind: "list", total, hasMore: links === null ? null : next !== null, claim };
+}
+
+const TITLE = 'h1[data-testid="title"], [data-testid="search-title"] h1';
+
+/** Where a visitor comes back to after he signs in. */
+function returnAddress(document: HtmlDocument): string | null {
+  const [back] = document.all('a[href*="/giris?"]').flatMap((link) => {
+    const path = URL.parse(link.attr("href") ?? "", SHOP)?.searchParams.get("cb");
+    const address = path == null ? null : (URL.parse(path, SHOP)?.href ?? null);
+    return address !== null && readShopUrl(address) !== null ? [address] : [];
+  });
+  return back ?? null;
+}
+
+/** Pages of 2025 state their path, and what filters them. */
+function ownAddress(list: unknown): string | null {
+  const url = URL.parse(str(list, "path") ?? "", SHOP);
+  if (str(list, "path") === null || url === null) return null;
+  for (const name of Object.keys(obj(list, "query") ?? {}))
+    url.searchParams.set(name, idString(list, `query.${name}`) ?? "");
+  return url.href;
+}
+
+/** The list that a call of the gateway for the next page names. */
+function nextAddress(next: string | null): string | null {
+  const url = URL.parse(next ?? "", SHOP);
+  const path = url?.searchParams.get("pathModel");
+  return url === null || path == null ? null : `${SHOP}/${path}${url.search}`;
 }

@@ -5,7 +5,6 @@ import {
   type Finder,
   type Found,
   type HttpResponse,
-  type QueryValue,
   type RunContext,
   SourceError,
   sourceUrl,
@@ -16,6 +15,7 @@ import { SORTS } from "../inputs.ts";
 import { gatewayQuery } from "../source.ts";
 import type { Card } from "./card-record.ts";
 import { cardsOf } from "./cards.ts";
+import { holdList } from "./hold-list.ts";
 import { readListing } from "./listing-page.ts";
 
 export interface ListAsked {
@@ -46,13 +46,13 @@ function queryOf(
   { sort, minPrice, maxPrice }: ListAsked,
   { query }: List,
   page: number,
-): Record<string, QueryValue> {
+): Record<string, string> {
   const hasPrices = minPrice !== undefined || maxPrice !== undefined;
   return {
     ...query,
     ...(sort === undefined ? {} : { sst: SORTS[sort] }),
     ...(hasPrices ? { prc: `${minPrice ?? 0}-${maxPrice ?? NO_LIMIT}` } : {}),
-    pi: page,
+    pi: String(page),
   };
 }
 
@@ -98,6 +98,9 @@ export function products(
       });
       const listing = readListing(page, at.page);
       const { rows, total, hasMore } = listing;
+      const wanted = queryOf(asked, list, at.page);
+      // What is empty lists nothing.
+      if (rows.length > 0) holdList(ctx, page, { path: list.path, query: wanted }, listing.claim);
       if (total !== null && at.page === 1) ctx.total(total);
       if (rows.length === 0 && at.page === 1) ctx.foundNothing("The source counts no products.");
       const { cards, adverts } = cardsOf(listing, { countryCode: asked.countryCode, warn: ctx.warn }, at);
