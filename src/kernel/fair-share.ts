@@ -3,6 +3,8 @@ import { POOLS, type Pool, type PoolName } from "./pools.ts";
 /** Gives a place back; a second call does nothing. */
 export type GiveBack = () => void;
 
+const NEVER = new AbortController().signal;
+
 interface Waiting {
   keys: readonly string[];
   begin: (giveBack: GiveBack) => void;
@@ -28,13 +30,32 @@ export class FairShare {
   }
 
   take(...keys: string[]): Promise<GiveBack> {
+    return this.takeUnless(NEVER, ...keys);
+  }
+
+  /** Waits no longer than the signal allows, whose reason it throws then. */
+  async takeUnless(signal: AbortSignal, ...keys: string[]): Promise<GiveBack> {
+    signal.throwIfAborted();
     const giveBack = this.tryTake(...keys);
-    if (giveBack !== null) return Promise.resolve(giveBack);
-    return new Promise((begin) => this.#waiting.push({ keys, begin }));
+    if (giveBack !== null) return giveBack;
+    const { promise, resolve, reject } = Promise.withResolvers<GiveBack>();
+    const waiting: Waiting = { keys, begin: resolve };
+    const leave = (): void => {
+      this.#waiting = this.#waiting.filter((one) => one !== waiting);
+      reject(signal.reason as Error);
+    };
+    this.#waiting.push(waiting);
+    signal.addEventListener("abort", leave);
+    return promise.finally(() => signal.removeEventListener("abort", leave));
   }
 
   get isFull(): boolean {
     return this.#taken >= this.#pool.places;
+  }
+
+  /** Whether nobody holds a place, nor waits for one. */
+  get isIdle(): boolean {
+    return this.#taken === 0 && this.#waiting.length === 0;
   }
 
   /** Who of this share may hold no more. */

@@ -26,10 +26,40 @@ export const POOLS = {
     places: 32,
     shares: [{ of: "account", most: 2 }],
   },
+  files: {
+    what: "files that leave as they are read: Results, ledgers, all of an account",
+    places: 128,
+    shares: [{ of: "client", most: 8 }],
+  },
   mails: {
     what: "mails on their way to the SMTP server",
     places: 8,
     shares: [{ of: "account", most: 2 }],
+  },
+  origins: {
+    what: "requests to a source that ask for its pace, of each origin; what was granted leaves at once",
+    places: 1,
+    shares: [{ of: "account", most: 1 }],
+  },
+  browsers: {
+    what: "browsers of runs that need one",
+    places: 8,
+    shares: [{ of: "account", most: 4 }],
+  },
+  pluginInputs: {
+    what: "inputs that a plugin of others reads, of each plugin",
+    places: 1,
+    shares: [{ of: "account", most: 1 }],
+  },
+  passwords: {
+    what: "passwords that are checked or made, each 20 ms of a core",
+    places: 2,
+    shares: [{ of: "client", most: 1 }],
+  },
+  erasings: {
+    what: "closed accounts that are erased, or whose closing is continued with",
+    places: 4,
+    shares: [{ of: "account", most: 1 }],
   },
 } as const satisfies Record<string, Pool>;
 

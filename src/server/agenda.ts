@@ -1,21 +1,20 @@
 import { MongoBackend } from "@agendajs/mongo-backend";
 import { Agenda } from "agenda";
 import { JOBS } from "../jobs/all-jobs.ts";
-import type { Job, JobDeps } from "../jobs/job.ts";
+import type { JobDeps } from "../jobs/job.ts";
 import type { Log } from "../kernel/log.ts";
 import { AGENDA_JOBS, bringForward } from "../store/agenda-jobs.store.ts";
 import type { Connection } from "../store/client.ts";
+import { JobRound } from "./job-round.ts";
 import { Leftovers } from "./leftovers.ts";
+
 /** A worker takes a job up to a look ahead, and has to begin it before the others think that it was killed meanwhile. */
 const LOCK_MS = 15_000;
 const LOOK_EVERY_MS = 10_000;
 
-/** Jobs of one rhythm are one for Agenda: each costs an idle server commands. They run beside each other. */
-const ROUNDS = [...Map.groupBy(JOBS, ({ everyMs }) => everyMs)].map(([everyMs, jobs]) => ({
-  name: jobs.length === 1 ? (jobs[0] as Job).name : `every ${everyMs / 1000} s`,
-  everyMs,
-  jobs,
-}));
+const ROUNDS = [...Map.groupBy(JOBS, ({ everyMs }) => everyMs)].map(
+  ([everyMs, jobs]) => new JobRound(everyMs, jobs),
+);
 /** All jobs of the shortest rhythm go on with what was left half-done. */
 const LEFTOVERS_MS = Math.min(...JOBS.map(({ everyMs }) => everyMs));
 
@@ -33,12 +32,12 @@ export async function startJobs(
   });
   agenda.on("error", (error: unknown) => log.warn({ err: error }, "the job queue lost its database"));
   const leftovers = new Leftovers(deps.store);
-  for (const { name, everyMs, jobs } of ROUNDS) {
-    agenda.define(name, async (taken) => {
-      if (everyMs === LEFTOVERS_MS && (await leftovers.mayWait().catch(() => false))) return;
+  for (const round of ROUNDS) {
+    agenda.define(round.name, async (taken) => {
+      if (round.everyMs === LEFTOVERS_MS && (await leftovers.mayWait().catch(() => false))) return;
       // A turn may be long after a crash. Nobody else needs it meanwhile, though nothing would break.
       const keep = setInterval(() => void taken.touch().catch(() => undefined), LOCK_MS / 3);
-      await Promise.all(jobs.map((job) => runJob(job, deps, log)));
+      await round.run(deps, log);
       clearInterval(keep);
     });
   }
@@ -55,12 +54,4 @@ export async function startJobs(
       return agenda.stop();
     },
   };
-}
-
-async function runJob(job: Job, deps: JobDeps, log: Log): Promise<void> {
-  try {
-    await job.run(deps);
-  } catch (error) {
-    log.warn({ err: error, job: job.name }, "a job failed; it runs again at its next turn");
-  }
 }

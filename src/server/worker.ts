@@ -11,6 +11,7 @@ import { Runner } from "../domain/scrape/run/runner.ts";
 import { ThreadPool } from "../domain/scrape/run/thread-pool.ts";
 import { mostRuns } from "../domain/scrape/run/turns.ts";
 import { FieldHealth } from "../domain/source-health/field-health.ts";
+import { FairShare } from "../kernel/fair-share.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
@@ -61,7 +62,8 @@ export async function startWorker(deps: {
     clock,
     log,
     pool,
-    permits: new SharedPace({ store, slotMs: LEASE_MS }),
+    pace: new SharedPace({ store, slotMs: LEASE_MS }),
+    browsers: new FairShare("browsers"),
     leaseMs: LEASE_MS,
     harmlessMs: HARMLESS_MS,
     feed,

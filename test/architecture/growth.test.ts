@@ -23,7 +23,6 @@ const BESIDE: Readonly<Record<string, string>> = {
   "domain/meter/cap-lease.ts": "of one cap of one account",
   "domain/scrape/run/runner.ts": "runs: turns.ts gives accounts turns (docs/adr/0009) and newcomers places",
   "domain/scrape/run/turns.ts": "the same",
-  "domain/scraper/input-host.ts": "a bound of waiting readings of a plugin, refused beyond it",
   "domain/wallet/look-at-account.ts": "pages of one account's ledger",
   "engine/await-data.ts": "readers of the event log, of processes",
   "kernel/fair-share.ts": "the thing itself",
@@ -81,10 +80,16 @@ it("whatever holds work back is a row of POOLS, or says what share an account ha
   const own = pools.filter(([, text]) => text.includes("new FairShare(")).map(([name]) => name);
   const others = pools.map(([name]) => name).filter((name) => !own.includes(name));
   expect(own.sort()).toEqual([
+    "domain/account/account-deletion.service.ts",
     "domain/mail/mail.service.ts",
     "domain/record/record.service.ts",
+    "domain/scrape/run/pace.ts",
+    "domain/scraper/input-host.ts",
+    "domain/session/password.ts",
     "domain/webhook/webhook-sender.ts",
     "server/graphql/heavy-turns.ts",
+    "server/http/file-places.ts",
+    "server/worker.ts",
   ]);
   expect(others.sort()).toEqual(Object.keys(BESIDE).sort());
 });

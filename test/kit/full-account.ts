@@ -111,7 +111,7 @@ export async function fillAccount(store: Store, accountId: string, name: string,
     revokedAt: null,
   };
   await put("sessions", { _id: `ses_${tail}`, ...of, ...session, createdAt: AT });
-  const passwordHash = await passwordHashOf(PASSWORD);
+  const passwordHash = await passwordHashOf(PASSWORD, accountId);
   await put("logins", { _id: `${name}@example.com`, ...of, passwordHash, createdAt: AT });
   const factor = { secret: HIDDEN, recovery: [HIDDEN], begunAt: AT, confirmedAt: null, lastStep: -1 };
   await put("secondFactors", { _id: accountId, ...factor });

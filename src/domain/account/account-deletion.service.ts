@@ -1,4 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
+import { FairShare } from "../../kernel/fair-share.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import {
   beginClosing,
@@ -33,6 +34,8 @@ interface Deps extends CloseDeps {
 /** How accounts end: closed at once, brought back within the days of grace, erased after them. */
 export class AccountDeletionService {
   readonly #deps: Deps;
+  /** One with many Records holds up no others. */
+  readonly #places = new FairShare("erasings");
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -99,12 +102,25 @@ export class AccountDeletionService {
 
   /** Goes on with the closing of accounts that was cut off, and erases those whose days of grace are over; for a job. */
   async goOn(): Promise<void> {
-    const { store, clock, log } = this.#deps.payments;
+    const { store, log } = this.#deps.payments;
+    const begun: Promise<void>[] = [];
     for await (const { _id, closing } of closedAccounts(store))
       if (closing !== undefined)
-        await this.#goOnWith(_id, closing, clock.now()).catch((error: unknown) =>
-          log.warn({ err: error, accountId: _id }, "the deletion of an account waits for its next turn"),
+        begun.push(
+          this.#inTurn(_id, closing).catch((error: unknown) =>
+            log.warn({ err: error, accountId: _id }, "the deletion of an account waits for its next turn"),
+          ),
         );
+    await Promise.all(begun);
+  }
+
+  async #inTurn(accountId: string, closing: AccountClosing): Promise<void> {
+    const giveBack = await this.#places.take(accountId);
+    try {
+      await this.#goOnWith(accountId, closing, this.#deps.payments.clock.now());
+    } finally {
+      giveBack();
+    }
   }
 
   async #goOnWith(accountId: string, closing: AccountClosing, now: Date): Promise<void> {

@@ -19,6 +19,6 @@ export class CanaryService {
   /** Creates the Request that runs the canary of an operation; it costs nothing. */
   async create(accountId: string, scraper: string, operation: string): Promise<RequestDoc> {
     const { catalog, requests } = this.#deps;
-    return requests.place(accountId, await planCanary(catalog, scraper, operation));
+    return requests.place(accountId, await planCanary(catalog, scraper, operation, accountId));
   }
 }

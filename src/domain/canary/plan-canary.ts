@@ -11,6 +11,7 @@ export async function planCanary(
   catalog: Catalog,
   scraperId: string,
   operation: string,
+  accountId: string,
 ): Promise<RequestPlan> {
   const { scraper } = catalog.usable(scraperId);
   const canary = scraper.operations.find(({ name }) => name === operation)?.canary;
@@ -20,12 +21,7 @@ export async function planCanary(
     });
   const input: JsonObject = { ...canary.input, operation };
   const { records, fields } = canary.atLeast;
-  const plan = await planRequest(catalog, {
-    scraper: scraperId,
-    input,
-    limit: records,
-    maxCostUsdMicros: null,
-    tags: [],
-  });
+  const asked = { scraper: scraperId, input, limit: records, maxCostUsdMicros: null, tags: [] };
+  const plan = await planRequest(catalog, asked, accountId);
   return { ...plan, priceUsdMicros: 0, estimatedCostUsdMicros: 0, canary: { records, fields: [...fields] } };
 }

@@ -45,8 +45,9 @@ export interface RequestPlan {
 /**
  * Validates, normalises and prices, in steps that let other calls go on between them. Rejects with an AppError that
  * lists every problem of the input at once.
+ * @param who whose turn it is where inputs are read one after the other
  */
-export async function planRequest(catalog: Catalog, request: NewRequest): Promise<RequestPlan> {
+export async function planRequest(catalog: Catalog, request: NewRequest, who: string): Promise<RequestPlan> {
   const { scraper } = catalog.usable(request.scraper);
   assertSize(request.input);
   const tags = tagsOf(request.tags, "tags");
@@ -54,7 +55,7 @@ export async function planRequest(catalog: Catalog, request: NewRequest): Promis
   await assertPublicInTurns(tags);
   // Aliases of one call run without a pause between them otherwise.
   await nextTurn();
-  const prepared = await scraper.prepare(withLimit(request));
+  const prepared = await scraper.prepare(withLimit(request), who);
   const limit = prepared.limit ?? DEFAULT_LIMIT;
   const price = { limit, priceUsdMicros: scraper.priceUsdMicros, maxCostUsdMicros: request.maxCostUsdMicros };
   const affordable = affordableRecords(price);

@@ -65,14 +65,14 @@ export class RequestService {
   }
 
   /** Validates and prices without creating. Throws what creation would throw, except for money. */
-  estimate(input: NewRequest): Promise<RequestPlan> {
-    return planRequest(this.#deps.catalog, input);
+  estimate(accountId: string, input: NewRequest): Promise<RequestPlan> {
+    return planRequest(this.#deps.catalog, input, accountId);
   }
 
   /** Validates, reserves the estimate and queues. Nothing is stored when it throws. */
   async create(accountId: string, input: NewRequest, idempotencyKey: string | null): Promise<Created> {
     const place = async (id?: string): Promise<RequestDoc> =>
-      this.place(accountId, await planRequest(this.#deps.catalog, input), id);
+      this.place(accountId, await planRequest(this.#deps.catalog, input, accountId), id);
     if (idempotencyKey === null) return { request: await place(), replayed: false };
     const { store, clock } = this.#deps;
     return createOnce({ store, clock, reader: this.#reader }, { accountId, input, idempotencyKey }, place);

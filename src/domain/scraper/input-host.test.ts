@@ -7,7 +7,7 @@ const moduleOf = (source: string): string => `data:text/javascript,${encodeURICo
 const read = (host: InputHost, count: number) =>
   Promise.all(
     Array.from({ length: count }, () =>
-      host.prepare({ rows: 1 }).then(
+      host.prepare({ rows: 1 }, "acc_1").then(
         ({ operation }) => operation,
         ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
       ),

@@ -1,4 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
+import { FairShare } from "../../kernel/fair-share.ts";
 import type { Json } from "../../kernel/json.ts";
 import { InputWorker } from "./input-worker.ts";
 import type { PreparedInput } from "./prepared-input.ts";
@@ -18,8 +19,9 @@ export class InputHost {
   readonly #maxWaitMs: number;
   #worker: InputWorker | null = null;
   #idle: NodeJS.Timeout | undefined;
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #places = new FairShare("pluginInputs");
+  /** By account. */
+  readonly #waiting = new Map<string, number>();
   /** What its threads took to load the plugin, all together: no input is to blame for that. */
   #loadedMs = 0;
 
@@ -28,14 +30,24 @@ export class InputHost {
     this.#maxWaitMs = maxWaitMs;
   }
 
-  /** @throws AppError what `InputWorker.read` throws, and `plugin_timeout` while earlier inputs take all the time */
-  async prepare(raw: Json): Promise<PreparedInput> {
-    if (this.#waiting >= MAX_WAITING) throw busy();
-    this.#waiting += 1;
+  /**
+   * @throws AppError what `InputWorker.read` throws, and `plugin_timeout` while earlier inputs take all the time
+   * @param who accounts have their turns one after the other, however many inputs each has
+   */
+  async prepare(raw: Json, who: string): Promise<PreparedInput> {
+    const before = this.#waiting.get(who) ?? 0;
+    if (before >= MAX_WAITING) throw busy();
+    this.#waiting.set(who, before + 1);
     const asked = this.#busyMs();
-    const turn = this.#last.then(() => this.#read(raw, asked)).finally(() => (this.#waiting -= 1));
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    const giveBack = await this.#places.take(who);
+    try {
+      return await this.#read(raw, asked);
+    } finally {
+      const left = (this.#waiting.get(who) ?? 0) - 1;
+      if (left > 0) this.#waiting.set(who, left);
+      else this.#waiting.delete(who);
+      giveBack();
+    }
   }
 
   /** A clock that stands still while a thread loads. */

@@ -12,8 +12,11 @@ export type Isolation = "in_process" | "thread";
 /** A scraper that can run here. */
 export interface InstalledScraper extends ScraperFacts {
   isolation: Isolation;
-  /** Turns an input that was found to be public into the canonical one. Throws an AppError that lists its problems. */
-  prepare(raw: Json): PreparedInput | Promise<PreparedInput>;
+  /**
+   * Turns an input that was found to be public into the canonical one. Throws an AppError that lists its problems.
+   * @param who whose turn it is, where inputs are read one after the other
+   */
+  prepare(raw: Json, who: string): PreparedInput | Promise<PreparedInput>;
   /** What its Records hold of the one whose page this is; nothing where the scraper cannot tell, or runs apart. */
   subjectsOf(url: string): Promise<readonly Subject[]>;
 }

@@ -69,8 +69,8 @@ describe("loading plugins", () => {
     expect([builtIn?.scraper?.isolation, marks?.scraper?.id]).toEqual(["in_process", "marks"]);
     expect(Reflect.get(globalThis, "quarryTestLoads")).toBeUndefined();
     const input = { rows: 3, pageMs: 0 };
-    expect(await others?.scraper?.prepare(input)).toEqual(builtIn?.scraper?.prepare(input));
-    const refused = Promise.resolve(others?.scraper?.prepare({ rows: -1, column: 2 }));
+    expect(await others?.scraper?.prepare(input, "acc_1")).toEqual(builtIn?.scraper?.prepare(input, "acc_1"));
+    const refused = Promise.resolve(others?.scraper?.prepare({ rows: -1, column: 2 }, "acc_1"));
     await expect(refused).rejects.toMatchObject({
       code: "invalid_input",
       details: [{ path: "input.column", code: "unknown_field" }, { path: "input.rows" }],
@@ -88,7 +88,7 @@ describe("loading plugins", () => {
     const plain = (scraper: unknown): unknown => JSON.parse(JSON.stringify(scraper));
     expect(plain(lazy?.scraper)).toEqual(plain(known?.scraper));
     expect(Reflect.get(globalThis, "quarryTestLoads")).toBeUndefined();
-    expect(await lazy?.scraper?.prepare({})).toMatchObject({ operation: "run" });
+    expect(await lazy?.scraper?.prepare({}, "acc_1")).toMatchObject({ operation: "run" });
     expect(Reflect.get(globalThis, "quarryTestLoads")).toBe(2);
     Reflect.deleteProperty(globalThis, "quarryTestLoads");
   });

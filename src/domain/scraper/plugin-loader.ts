@@ -122,7 +122,7 @@ function ofOthers(candidate: Candidate, trial: Trial): LoadedPlugin {
   const scraper: InstalledScraper = {
     ...trial.facts,
     isolation: "thread",
-    prepare: (raw) => host.prepare(raw),
+    prepare: (raw, who) => host.prepare(raw, who),
     subjectsOf: async () => [],
   };
   return { ...candidate, id: scraper.id, scraper, problem: null };

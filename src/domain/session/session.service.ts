@@ -29,7 +29,7 @@ import { isPassword, passwordHashOf } from "./password.ts";
 const SESSION_MS = 30 * 86_400_000;
 const MAX_LISTED = 100;
 const CROWDED =
-  "Too many attempts for this e-mail address. A client that was signed in before still gets in (`device`), and so does who sends the code of a second factor along.";
+  "Too many attempts for this e-mail address. A client that was signed in before still gets in (`device`), and so does who sends the code of a second factor along, or two of them that follow each other, in one (123456 234567).";
 const MAX_USER_AGENT_CHARACTERS = 200;
 
 /** Where a call comes from. */
@@ -79,7 +79,7 @@ export class SessionService {
         ? await countAttempts(this.#deps, { what: "sign-in", address: visitor.address, who: address })
         : { client: 0, owner: 0 };
     if (client > 0) throw tooManyAttempts(client);
-    const isRight = await isPassword(password, login?.passwordHash ?? null);
+    const isRight = await isPassword(password, login?.passwordHash ?? null, visitor.address);
     if (owner > 0) {
       // No answer but a whole proof tells the password apart from a wrong one here.
       if (!isRight || login === null || code === null || !(await secondFactor.isOn(login.accountId)))
@@ -216,7 +216,7 @@ export class SessionService {
     const { store, clock } = this.#deps;
     const { accountId, credential } = caller;
     // First, so that what is refused uses up no code.
-    const passwordHash = await passwordHashOf(next);
+    const passwordHash = await passwordHashOf(next, address);
     const login = await this.assertOwner(caller, { password: current, code }, address);
     if (!(await changePassword(store, login, { passwordHash, passwordChangedAt: clock.now() })))
       throw wrongPassword();
@@ -246,7 +246,7 @@ export class SessionService {
     if (login === null)
       throw new AppError("forbidden", { message: "This account has no password: claim it first." });
     await assertFewAttempts(this.#deps, { what: "proof", address, who: proverOf(caller) });
-    if (!(await isPassword(password, login.passwordHash))) throw wrongPassword();
+    if (!(await isPassword(password, login.passwordHash, address))) throw wrongPassword();
     return login;
   }
 }

@@ -90,7 +90,7 @@ export class SignUpService {
     const found = await this.#tokenOf(token, "sign_up");
     const { email, accountId, chosen } = found;
     if (chosen === null) throw noSuchToken();
-    const passwordHash = await passwordHashOf(password);
+    const passwordHash = await passwordHashOf(password, visitor.address);
     if (found.usedAt !== undefined) return this.#again(found, { password, version: 0 }, visitor);
     const now = clock.now();
     // Each step can be done again, so that who is cut off goes on with the same token.
@@ -108,7 +108,7 @@ export class SignUpService {
       // Of two tokens of one address the first makes the account.
       if (login?.accountId !== accountId) throw noSuchToken();
       // Of a call that was cut off the password of the next one counts, which may be another.
-      if (!(await isPassword(password, login.passwordHash)))
+      if (!(await isPassword(password, login.passwordHash, visitor.address)))
         login = await changePassword(store, login, changed);
     }
     if (login === null) throw noSuchToken();
@@ -148,7 +148,7 @@ export class SignUpService {
   ): Promise<SignedIn> {
     const { store, clock, sessions, secondFactor } = this.#deps;
     const found = await this.#tokenOf(token, "password_reset");
-    const passwordHash = await passwordHashOf(password);
+    const passwordHash = await passwordHashOf(password, visitor.address);
     const version = found.loginVersion ?? 0;
     const login = await findLogin(store, found.email);
     if (login === null || ![version, version + 1].includes(login.version ?? 0)) throw noSuchToken();
@@ -182,7 +182,8 @@ export class SignUpService {
       login?.accountId === accountId &&
       (login.version ?? 0) === version &&
       clock.now().getTime() - login.passwordChangedAt.getTime() <= REPEAT_MS;
-    if (!(await isPassword(password, isFresh ? login.passwordHash : null)) || !isFresh) throw noSuchToken();
+    if (!(await isPassword(password, isFresh ? login.passwordHash : null, visitor.address)) || !isFresh)
+      throw noSuchToken();
     return sessions.open(login, visitor);
   }
 
@@ -206,7 +207,7 @@ export class SignUpService {
     const login = {
       _id: mailboxOf(email),
       accountId,
-      passwordHash: await passwordHashOf(password),
+      passwordHash: await passwordHashOf(password, visitor.address),
       createdAt: now,
       passwordChangedAt: now,
       version: 0,

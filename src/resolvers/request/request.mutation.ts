@@ -81,9 +81,9 @@ export class RequestMutation {
     @Arg("input", () => RequestCreateInput, { description: "What would be scraped." })
     input: RequestCreateInput,
   ): Promise<RequestEstimatePayload> {
-    accountOf(ctx);
+    const accountId = accountOf(ctx);
     const asked = askedFor(input, ctx.services);
-    return presentEstimate(await asked.inItsWords(ctx.services.requests.estimate(asked.request)));
+    return presentEstimate(await asked.inItsWords(ctx.services.requests.estimate(accountId, asked.request)));
   }
 
   @Mutation(() => RequestCancelPayload, {

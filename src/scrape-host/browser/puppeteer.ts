@@ -13,6 +13,8 @@ export interface BrowserClientDeps {
   /** Kills the browser at once. */
   signal: AbortSignal;
   now: () => Date;
+  /** Waits until the browser may be started; its place is given back when it has ended. */
+  place?: (signal: AbortSignal) => Promise<{ release(): void }>;
   /** Default: the first standard place that has a Chromium. */
   executablePath?: string;
 }
@@ -44,7 +46,7 @@ export function createBrowserClient(deps: BrowserClientDeps): ClosableBrowserCli
     close,
     async page(url, options = {}): Promise<BrowserPage> {
       if (deps.signal.aborted) throw cancelled(url);
-      running ??= findExecutable(deps.executablePath).then(launchBrowser);
+      running ??= start(deps);
       try {
         const { browser } = await running;
         return await readPage(browser, url, options, deps);
@@ -55,6 +57,18 @@ export function createBrowserClient(deps: BrowserClientDeps): ClosableBrowserCli
       }
     },
   };
+}
+
+async function start({ place, signal, executablePath }: BrowserClientDeps): Promise<RunningBrowser> {
+  const path = await findExecutable(executablePath);
+  const held = await place?.(signal);
+  try {
+    const started = await launchBrowser(path);
+    return { browser: started.browser, kill: () => started.kill().finally(() => held?.release()) };
+  } catch (error) {
+    held?.release();
+    throw error;
+  }
 }
 
 async function readPage(

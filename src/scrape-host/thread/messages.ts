@@ -70,6 +70,7 @@ export type ThreadMessage =
       log: ThreadLogLine[];
     }
   | { kind: "acquire"; id: number; origin: string; policy: OriginPolicy }
+  | { kind: "acquireBrowser"; id: number }
   | { kind: "release"; id: number }
   | AuthorizedFetchMessage;
 

@@ -4,7 +4,7 @@ import type { OriginPolicy } from "../../plugin-sdk/http/types.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import type { ThreadMessage } from "./messages.ts";
 
-/** Asks the host, which shares one pace per origin with all processes, for leave to send a request. */
+/** Asks the host, which shares one pace per origin with all processes, for leave to send a request; and to start a browser. */
 export class PortPermits implements Permits {
   readonly #port: MessagePort;
   readonly #waiting = new Map<number, () => void>();
@@ -19,9 +19,17 @@ export class PortPermits implements Permits {
   }
 
   acquire(origin: string, policy: OriginPolicy, signal: AbortSignal): Promise<{ release(): void }> {
+    return this.#ask((id) => ({ kind: "acquire", id, origin, policy }), signal);
+  }
+
+  acquireBrowser(signal: AbortSignal): Promise<{ release(): void }> {
+    return this.#ask((id) => ({ kind: "acquireBrowser", id }), signal);
+  }
+
+  #ask(message: (id: number) => ThreadMessage, signal: AbortSignal): Promise<{ release(): void }> {
     const id = this.#nextId++;
     const release = (): void => this.#send({ kind: "release", id });
-    this.#send({ kind: "acquire", id, origin, policy });
+    this.#send(message(id));
     return new Promise((resolve, reject) => {
       const onAbort = (): void => {
         settle();

@@ -45,7 +45,10 @@ export async function runEnvironmentOf(
     onEvent: (event: HttpEvent) => logEvent(run.batcher, event),
   };
   const http = createHttpClient(shared);
-  const browser = operation.browser ? createBrowserClient({ ...shared, http, ...browserPath(fetch) }) : null;
+  const place = (signal: AbortSignal): Promise<{ release(): void }> => run.permits.acquireBrowser(signal);
+  const browser = operation.browser
+    ? createBrowserClient({ ...shared, http, place, ...browserPath(fetch) })
+    : null;
   return {
     environment: {
       http,

@@ -97,7 +97,7 @@ beforeAll(() => {
   table["Query.thing"] = { who: "everyone" };
   app = fastify();
   app.decorateRequest("caller", null);
-  app.decorateRequest("gone", null as never);
+  app.decorateRequest("gone", () => new AbortController().signal);
   const log = createLog("silent");
   app.setErrorHandler((error, request, reply) => replyWithError(log, "", error, request, reply));
   schema.getQueryType()!.getFields()["thing"]!.resolve = () => ({ name: "kite" });

@@ -12,8 +12,10 @@ import type { RestRoute, Runs } from "../../rest-compat/route.ts";
 import type { RestStream } from "../../rest-compat/streams/rest-stream.ts";
 import type { Executor } from "../graphql/executor.ts";
 import { guardedFields } from "../graphql/guarded-fields.ts";
+import { clientName } from "./answer-budget.ts";
 import { acceptBytes } from "./bytes-body.ts";
 import { contextOf } from "./call.ts";
+import { FilePlaces } from "./file-places.ts";
 import { sendBytes } from "./send-bytes.ts";
 
 export interface RestDeps {
@@ -25,17 +27,18 @@ export interface RestDeps {
 
 /** Serves the /v1 table: each call runs its document through the same schema and context as /graphql, or answers bytes. */
 export function serveRest(app: FastifyInstance, deps: RestDeps): void {
+  const files = new FilePlaces();
   for (const route of deps.routes) {
     const { method, path, takesBytes } = route;
     void app.register((own, _options, done) => {
       if (takesBytes) acceptBytes(own, takesBytes.most);
-      own.route({ method, url: path, handler: handlerOf(deps, route) });
+      own.route({ method, url: path, handler: handlerOf(deps, route, files) });
       done();
     });
   }
 }
 
-function handlerOf({ services, schema, executor }: RestDeps, route: RestRoute) {
+function handlerOf({ services, schema, executor }: RestDeps, route: RestRoute, files: FilePlaces) {
   const { method, path, runs, bytes } = route;
   const guarded = runs ? guardedFields(schema, runs.document) : [`${method} ${path}`];
   const key = runs ? `rest ${method} ${path} ${print(runs.document)}` : "";
@@ -45,7 +48,10 @@ function handlerOf({ services, schema, executor }: RestDeps, route: RestRoute) {
     const call = callOf(route, request);
     const context = contextOf(services, request, "rest");
     const account = () => accountOf(context);
-    const send = (stream: RestStream) => sendBytes(reply.code(route.status), stream, services, request);
+    const send = async (stream: RestStream) => {
+      if ("body" in stream) await files.hold(stream.body, clientName(context), request.gone());
+      return sendBytes(reply.code(route.status), stream, services, request);
+    };
     if (runs === null) return send(await bytes.open(call, services, account));
     const stream = await bytes?.open(call, services, account);
     if (stream) return send(stream);

@@ -23,9 +23,9 @@ export class RunPermits implements Permits {
     return permit;
   }
 
-  /** Acquires a permit for the thread, under its number. False when it is not wanted any more. */
-  async hold(id: number, origin: string, policy: OriginPolicy, signal: AbortSignal): Promise<boolean> {
-    const permit = await this.acquire(origin, policy, signal);
+  /** Keeps what the thread asked for, under its number. False when it is not wanted any more. */
+  async hold(id: number, asked: Promise<{ release(): void }>): Promise<boolean> {
+    const permit = await asked;
     if (this.#isOver || this.#returned.delete(id)) {
       permit.release();
       return false;

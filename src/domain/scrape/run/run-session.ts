@@ -1,8 +1,8 @@
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Clock } from "../../../kernel/clock.ts";
+import type { FairShare } from "../../../kernel/fair-share.ts";
 import type { Log } from "../../../kernel/log.ts";
 import type { Permits } from "../../../scrape-host/http/deps.ts";
-import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import type { RequestDoc } from "../../../store/request/request-documents.ts";
 import { readKeys } from "../../../store/record/records.store.ts";
 import { commitRun, type Lease } from "../../../store/request/request-leases.store.ts";
@@ -34,7 +34,9 @@ export interface SessionDeps {
   clock: Clock;
   log: Log;
   pool: ThreadPool;
-  permits: Permits;
+  pace: { of(accountId: string): Permits };
+  /** Places for browsers of this process. */
+  browsers: FairShare;
   leaseMs: number;
   runObserver?: RunObserver;
 }
@@ -72,7 +74,7 @@ export class RunSession {
     });
     this.#runLog = new RunLogWriter(deps.store, this.log, request);
     this.watch = deps.runObserver?.started(request) ?? null;
-    this.#permits = new RunPermits(deps.permits, this.watch);
+    this.#permits = new RunPermits(deps.pace.of(request.accountId), this.watch);
     this.#wanted = affordableRecords(request);
     this.#commits = new BatchCommits(
       {
@@ -155,10 +157,13 @@ export class RunSession {
   }
 
   #connect(port: MessagePort): void {
+    const { signal } = this.#abort;
     this.#port = port;
     port.on("message", (message: ThreadMessage) => {
       if (message.kind === "batch") this.#onBatch(message);
-      else if (message.kind === "acquire") void this.#onAcquire(message.id, message.origin, message.policy);
+      else if (message.kind === "acquire")
+        void this.#hold(message.id, this.#permits.acquire(message.origin, message.policy, signal));
+      else if (message.kind === "acquireBrowser") void this.#hold(message.id, this.#browserPlace());
       else if (message.kind === "fetch") void this.#onFetch(message);
       else this.#permits.giveBack(message.id);
     });
@@ -225,13 +230,16 @@ export class RunSession {
     this.#tell({ kind: "fetched", id: message.id, outcome }, transferred);
   }
 
-  async #onAcquire(id: number, origin: string, policy: OriginPolicy): Promise<void> {
+  async #browserPlace(): Promise<{ release(): void }> {
+    return { release: await this.#deps.browsers.takeUnless(this.#abort.signal, this.request.accountId) };
+  }
+
+  async #hold(id: number, asked: Promise<{ release(): void }>): Promise<void> {
     try {
-      if (await this.#permits.hold(id, origin, policy, this.#abort.signal))
-        this.#tell({ kind: "granted", id });
+      if (await this.#permits.hold(id, asked)) this.#tell({ kind: "granted", id });
     } catch (error) {
       if (this.#abort.signal.aborted) return;
-      this.log.error({ err: error, origin }, "the shared pace could not be asked");
+      this.log.error({ err: error }, "the shared pace could not be asked");
       this.interrupt("store_failed");
     }
   }
