@@ -116,6 +116,9 @@ export function codeInput(problem: AppError | null): Html {
       label: "Code of your authenticator app, or a recovery code",
       autocomplete: "one-time-code",
       isOptional,
+      ...(isOptional
+        ? { hint: "If others use up all tries: two codes that follow each other, in one." }
+        : {}),
       more: html`${NO_CORRECTION} maxlength="40" autofocus`,
     },
     problem,

@@ -243,7 +243,7 @@ test("guesses of who knows the password keep no owner out of the second step of 
   const sealed = await one.box.seal(secret.base32, session.accountId);
   const factor = { recovery: [], begunAt: now, confirmedAt: now, lastStep: -1 };
   await engine.store.secondFactors.insertOne({ _id: session.accountId, secret: sealed, ...factor });
-  const code = () => TOTP.generate({ secret, timestamp: now.getTime() });
+  const code = (steps = 0) => TOTP.generate({ secret, timestamp: now.getTime() + steps * 30_000 });
   const given = { email: ADA.email, password: PASSWORD, code: null };
   const stepFor = async (from: Visitor) =>
     one.steps.first(given, from).then(
@@ -257,7 +257,70 @@ test("guesses of who knows the password keep no owner out of the second step of 
   const stranger = { ...visitor, address: "198.51.100.9" };
   const second = async (from: Visitor) => one.steps.second(await stepFor(from), code(), from);
   await expect(second(stranger)).rejects.toMatchObject({ code: "rate_limited" });
+  expect((await one.steps.second(await stepFor(stranger), `${code(-1)} ${code()}`, stranger)).token).toMatch(
+    /^qs_/,
+  );
+  now = new Date(now.getTime() + 30_000);
   expect((await second({ ...stranger, device: sha256(token) })).token).toMatch(/^qs_/);
   now = new Date(now.getTime() + 30_000);
   expect((await second(visitor)).token).toMatch(/^qs_/);
+});
+
+test("who guesses from 200 networks at once shuts no owner out, and has no more guesses than one", async () => {
+  const gateways = stores.map(gateway) as [ReturnType<typeof gateway>, ReturnType<typeof gateway>];
+  const [one] = gateways;
+  await one.signUps.signUp(ADA, visitor);
+  const { session } = await one.signUps.verify(tokenIn(sent.at(-1)!), PASSWORD, visitor);
+  const { accountId } = session;
+  const secret = new Secret();
+  const code = (steps = 0) => TOTP.generate({ secret, timestamp: now.getTime() + steps * 30_000 });
+  const sealed = await one.box.seal(secret.base32, accountId);
+  const factor = { recovery: [], begunAt: now, confirmedAt: now, lastStep: -1 };
+  await engine.store.secondFactors.replaceOne(
+    { _id: accountId },
+    { secret: sealed, ...factor },
+    { upsert: true },
+  );
+  const outcomes = (networks: number, guess: (n: number) => { password: string; code: string }) =>
+    Promise.all(
+      Array.from({ length: networks }, (_, n) =>
+        gateways[n % 2]!.sessions.signIn(
+          { ...ADA, ...guess(n) },
+          { ...visitor, address: `203.0.113.${n}` },
+        ).then(
+          () => "in",
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    );
+  const wrong = (n: number) => (n + Number(code()) + 1).toString().padStart(6, "0").slice(-6);
+  const known = [code(-1), code(), code(1)];
+  const countOf = (all: string[], what: string) => all.filter((one) => one === what).length;
+
+  // They know the password: of all their codes ten are looked at, and of those in pairs each network has its ten.
+  const codes = await outcomes(200, (n) => ({ password: PASSWORD, code: wrong(n) }));
+  expect(codes).not.toContain("in");
+  expect(countOf(codes, "second_factor_wrong")).toBe(10);
+  const pairs = await outcomes(60, (n) => ({ password: PASSWORD, code: `${wrong(n)}${known[n % 3]}` }));
+  expect(pairs).not.toContain("in");
+  // They do not, and use up what all have together.
+  const passwords = await outcomes(200, (n) => ({ password: `wrong password ${n}`, code: code() }));
+  expect(passwords).not.toContain("in");
+
+  // The owner comes from a network and a device that nobody has seen.
+  const owner = { address: "198.51.100.77", userAgent: null, device: null };
+  const signIn = (password: string, typed: string | null) =>
+    one.sessions.signIn({ ...ADA, password, code: typed }, owner);
+  for (const [password, typed] of [
+    [PASSWORD, null],
+    [PASSWORD, code()],
+    ["wrong password", `${code(-1)}${code()}`],
+    [PASSWORD, `${code()}${code(-1)}`],
+    [PASSWORD, `${code(-2)}${code()}`],
+  ] as const)
+    await expect(signIn(password, typed)).rejects.toMatchObject({ code: "rate_limited" });
+  expect((await signIn(PASSWORD, `${code(-1)} ${code()}`)).session.accountId).toBe(accountId);
+  // Neither of them opens anything once more.
+  for (const used of [`${code(-1)}${code()}`, code()])
+    await expect(signIn(PASSWORD, used)).rejects.toMatchObject({ code: "rate_limited" });
 });

@@ -16,7 +16,10 @@ import type { SecondFactorGate } from "../session/second-factor-gate.ts";
 import { recoveryUsedMail } from "./mail-texts.ts";
 import { recoveryHashOf } from "./recovery-codes.ts";
 import type { SecretBox } from "../credential/secret-box.ts";
-import { isTotpForm, stepOf } from "./totp.ts";
+import { isGuessable, isTotpForm, stepOf } from "./totp.ts";
+
+const TOO_MANY_CODES =
+  "Too many codes were tried for this account. Send two codes of the authenticator app that follow each other, in one (123456 234567), or a recovery code.";
 
 export interface SecondFactorDeps {
   store: Store;
@@ -34,7 +37,7 @@ export class SecondFactorCheck implements SecondFactorGate {
   }
 
   /**
-   * Uses up a code of the account's app, or a recovery code. Passes where no factor is on. Throws `second_factor_required`
+   * Uses up a code of the account's app, two that follow each other, or a recovery code. Passes where no factor is on. Throws `second_factor_required`
    * without a code, `second_factor_wrong` for one that is none, or was used, and `rate_limited`.
    * @param guess how it is counted; null where the caller has counted it
    * @param act for which the same code is good again
@@ -52,9 +55,9 @@ export class SecondFactorCheck implements SecondFactorGate {
     const isTotp = isTotpForm(typed);
     if (guess !== null) {
       const { client, owner } = await countAttempts(this.#deps, guess);
-      // Nobody guesses a recovery code: what strangers have tried does not keep it from its owner.
-      const wait = isTotp ? Math.max(client, owner) : client;
-      if (wait > 0) throw tooManyAttempts(wait);
+      if (client > 0) throw tooManyAttempts(client);
+      // Nobody guesses two codes or a recovery code: what strangers have tried does not keep them from their owner.
+      if (owner > 0 && isGuessable(typed)) throw tooManyAttempts(owner, TOO_MANY_CODES);
     }
     const use = act === null ? null : { act, code: sha256(typed) };
     const isGood = isTotp

@@ -41,7 +41,7 @@ const BOUNDS = {
   device: guesses,
   /** The password or a code that an open session is asked for again: who is not signed in cannot use these up. */
   proof: guesses,
-  /** Codes behind the right password. There are few of them, so all clients together have few guesses. */
+  /** Single codes behind the right password. There are few of them, so all clients together have few guesses. */
   code: { ...guesses, who: guesses.pair },
   /** Codes behind a mailed token: who has the password alone cannot use these up. */
   "reset code": { ...guesses, who: guesses.pair },
