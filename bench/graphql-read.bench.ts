@@ -1,3 +1,4 @@
+import type { KeepTask } from "./peers/plain-apollo.peer.ts";
 import { insertRecords } from "../src/store/record/records.store.ts";
 import type { Bench } from "./kit/bench.ts";
 import { storeFinishedRequests } from "./kit/finished-request.ts";
@@ -32,10 +33,12 @@ export const bench: Bench = {
     const site = await openSite();
     // With the memory that the supervisor gives it.
     const server = await site.start("all");
-    const apollo = await startPeer<string>("plain-apollo", { MONGODB_URL: site.mongodbUrl });
+    const apollo = await startPeer<string, KeepTask, null>("plain-apollo", { MONGODB_URL: site.mongodbUrl });
     const ids = await storeFinishedRequests(site.store, REQUESTS);
     const paged = ids.slice(0, PAGED_REQUESTS);
-    for (const id of paged) await insertRecords(site.store, id, 1, 0, pageOfItems(PAGE));
+    const items = pageOfItems(PAGE);
+    for (const id of paged) await insertRecords(site.store, id, 1, 0, items);
+    await apollo.call({ requestIds: paged, json: items.map(({ json }) => json) });
     const quarry = { url: server.url, headers: { authorization: `Bearer ${server.key}` } };
     const ask = ({ url, headers = {} }: Asked, query: string, of: string[], expect: string): LoadTarget => ({
       url,

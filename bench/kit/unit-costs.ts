@@ -47,9 +47,14 @@ export async function measureUnitCosts(small: number, pages: number): Promise<Un
   const records = pages * ITEMS_PER_PAGE;
   const written = writtenBytes(site.enginePid);
   const [size] = await site.store.records
-    .aggregate<{ avgObjSize: number }>([
-      { $collStats: { storageStats: {} } },
-      { $project: { avgObjSize: "$storageStats.avgObjSize" } },
+    .aggregate<{ bytes: number; records: number }>([
+      {
+        $group: {
+          _id: null,
+          bytes: { $sum: { $bsonSize: "$$ROOT" } },
+          records: { $sum: { $size: "$records" } },
+        },
+      },
     ])
     .toArray();
   const record = each(bigCost, (us) => us / records);
@@ -60,7 +65,7 @@ export async function measureUnitCosts(small: number, pages: number): Promise<Un
     eventsPerRecord: ((await site.store.events.estimatedDocumentCount()) - eventsBefore) / records,
     writtenBytesPerRecord:
       written === null || writtenBefore === null ? null : (written - writtenBefore) / records,
-    bytesPerRecord: size?.avgObjSize ?? 0,
+    bytesPerRecord: size === undefined ? 0 : size.bytes / size.records,
   };
 }
 

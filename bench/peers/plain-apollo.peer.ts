@@ -1,12 +1,23 @@
-/** Apollo Server on Fastify as its documentation shows it: no auth, no limits, one findOne, default resolvers. */
+/** Apollo Server on Fastify as its documentation shows it: no auth, no limits, one findOne, a document per Record, default resolvers. */
 import { ApolloServer } from "@apollo/server";
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import { fastify } from "fastify";
-import type { RecordDoc } from "../../src/store/record/record-documents.ts";
 import type { RequestDoc } from "../../src/store/request/request-documents.ts";
 import { connect } from "../../src/store/client.ts";
 import { storeOf } from "../../src/store/store.ts";
 import { serveAsPeer } from "../kit/serve-as-peer.ts";
+
+interface RecordDoc {
+  requestId: string;
+  seq: number;
+  json: string;
+}
+
+/** Records that each of these Requests has. */
+export interface KeepTask {
+  requestIds: string[];
+  json: string[];
+}
 
 const typeDefs = `
   type Normalization { path: String! reason: String! }
@@ -29,6 +40,8 @@ const typeDefs = `
 
 const { db } = await connect(process.env.MONGODB_URL ?? "", "quarry");
 const store = storeOf(db);
+const records = db.collection<RecordDoc>("plainRecords");
+await records.createIndex({ requestId: 1, seq: 1 });
 const app = fastify();
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 const apollo = new ApolloServer({
@@ -45,7 +58,7 @@ const apollo = new ApolloServer({
       finishedAt: (doc: RequestDoc) => iso(doc.finishedAt),
       expiresAt: (doc: RequestDoc) => iso(doc.expiresAt),
       records: (doc: RequestDoc, { first }: { first: number }) =>
-        store.records.find({ requestId: doc._id }).sort({ seq: 1 }).limit(first).toArray(),
+        records.find({ requestId: doc._id }).sort({ seq: 1 }).limit(first).toArray(),
       progress: (doc: RequestDoc) => ({ ...doc.progress, recordsStored: doc.recordCount }),
     },
     Record: {
@@ -57,4 +70,12 @@ const apollo = new ApolloServer({
 });
 await apollo.start();
 await app.register(fastifyApollo(apollo));
-serveAsPeer(await app.listen({ port: 0, host: "127.0.0.1" }), () => null);
+serveAsPeer<KeepTask, null>(
+  await app.listen({ port: 0, host: "127.0.0.1" }),
+  async ({ requestIds, json }) => {
+    await records.insertMany(
+      requestIds.flatMap((requestId) => json.map((text, seq) => ({ requestId, seq, json: text }))),
+    );
+    return null;
+  },
+);

@@ -6,6 +6,7 @@ import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { storeOver, type Store } from "../../src/store/store.ts";
 import type { ThreadBatch } from "../../src/scrape-host/thread/messages.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
+import { storedRecords } from "./stored-records.ts";
 
 let engine: EngineStore;
 let store: Store;
@@ -55,8 +56,7 @@ function commitsOf(wanted: number, other: Store = store): Given {
   return { commits, lost };
 }
 
-const storedKeys = async (): Promise<string[]> =>
-  (await store.records.find({}).sort({ _id: 1 }).toArray()).map(({ key }) => key);
+const storedKeys = async (): Promise<string[]> => (await storedRecords(store)).map(({ key }) => key);
 
 test("what comes while a commit is under way is inserted meanwhile, and becomes visible with the next commit", async () => {
   const { commits } = commitsOf(10);

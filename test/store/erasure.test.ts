@@ -8,6 +8,7 @@ import { storeOver, type Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
+import { storedRecords } from "./stored-records.ts";
 
 const NOW = new Date("2026-01-02T03:04:05.000Z");
 const clock = { now: () => NOW };
@@ -46,7 +47,8 @@ const catalog = { installed: () => [social] };
 const service = (store: Store) => new ErasureService({ store, clock, log: createLog("fatal"), catalog });
 const ended = (id: string) =>
   waitUntil("it has ended", async () => (await service(engine.store).get(id)).finishedAt !== null);
-const erased = () => engine.store.records.countDocuments({ json: /_erased/ });
+const erased = async () =>
+  (await storedRecords(engine.store)).filter(({ json }) => json.includes("_erased")).length;
 
 test("a dry run counts and changes nothing", async () => {
   const { _id } = await service(engine.store).begin("key_1", subject, true);
@@ -105,10 +107,11 @@ test("an erasure that is cut off anywhere goes on, counts each Record once and l
     finishedAt: NOW,
   });
   expect(await erased()).toBe(RECORDS / OWN_EACH);
-  const [first, second] = await store.records.find({ requestId: /0$/ }).sort({ _id: 1 }).limit(2).toArray();
+  const [first, second] = await storedRecords(store, { requestId: /0$/ });
   expect(first?.json).toBe('{"_erased":"2026-01-02T03:04:05.000Z"}');
   expect(second?.json).toBe('{"id":"post 1","author":{"username":"user1"}}');
-  expect(await store.records.countDocuments({ requestId: /1$/, json: /Ann/ })).toBe(RECORDS / OWN_EACH);
+  const others = await storedRecords(store, { requestId: /1$/ });
+  expect(others.filter(({ json }) => json.includes("Ann"))).toHaveLength(RECORDS / OWN_EACH);
 
   const again = await service(store).begin("key_1", subject, false);
   await ended(again._id);
@@ -128,7 +131,9 @@ test("Records of a megabyte go in small steps, and none is passed over", async (
   const begun = await service(store).begin("key_1", { ...subject, handle: "zoe" }, false);
   await ended(begun._id);
   expect((await service(store).get(begun._id)).recordsMatched).toBe(9);
-  expect(await store.records.countDocuments({ requestId: _id, json: /_erased/ })).toBe(9);
+  expect(
+    (await storedRecords(store, { requestId: _id })).filter(({ json }) => json.includes("_erased")),
+  ).toHaveLength(9);
 });
 
 test("price points that name a seller go, too", async () => {
@@ -145,5 +150,23 @@ test("price points that name a seller go, too", async () => {
   expect((await service(store).get(_id)).pricePointsMatched).toBe(1);
   expect((await store.pricePoints.find().toArray()).map(({ url }) => url)).toEqual([
     "https://shop.example/2",
+  ]);
+});
+
+test("a Record of before there were chunks is erased where it stands", async () => {
+  const { store } = engine;
+  const requestId = "req_00000000000000000000000b";
+  await store.requests.insertOne(sampleRequest({ _id: requestId, scraper: "social", recordCount: 2 }));
+  const lone = (seq: number, username: string) => ({
+    ...{ _id: `${requestId}.1.000000${seq}`, requestId, seq, key: `${seq}` },
+    json: JSON.stringify({ id: `old ${seq}`, author: { username } }),
+  });
+  await store.records.insertMany([lone(0, "Olga"), lone(1, "Bob")]);
+  const { _id } = await service(store).begin("key_1", { ...subject, handle: "olga" }, false);
+  await ended(_id);
+  expect((await service(store).get(_id)).recordsMatched).toBe(1);
+  expect((await storedRecords(store, { requestId })).map(({ json }) => json)).toEqual([
+    '{"_erased":"2026-01-02T03:04:05.000Z"}',
+    '{"id":"old 1","author":{"username":"Bob"}}',
   ]);
 });

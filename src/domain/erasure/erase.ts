@@ -1,6 +1,6 @@
 import type { Clock } from "../../kernel/clock.ts";
 import type { JsonObject } from "../../kernel/json.ts";
-import type { RecordDoc } from "../../store/record/record-documents.ts";
+import type { PlacedRecord } from "../../store/record/record-chunks.ts";
 import type { ErasureDoc, ErasureSubject } from "../../store/erasure/erasure-documents.ts";
 import {
   allPricePoints,
@@ -46,14 +46,14 @@ export async function erase({ store, clock }: EraseDeps, id: string): Promise<vo
       return;
     }
     const matched = await matching(store, erasure.subject, records);
-    const moved = { cursor: last._id, recordsRead: records.length };
+    const moved = { cursor: last.chunkId, recordsRead: records.length };
     if (erasure.isDryRun) {
       await moveErasure(store, erasure, { ...moved, recordsMatched: matched.length });
       continue;
     }
     if (matched.length > 0)
       await eraseRecords(store, matched, { erasureId: id, json: erasedJson(clock.now()) });
-    const range = { from: erasure.cursor, to: last._id };
+    const range = { from: erasure.cursor, to: last.chunkId };
     await moveErasure(store, erasure, { ...moved, recordsMatched: await countErased(store, id, range) });
   }
 }
@@ -61,30 +61,30 @@ export async function erase({ store, clock }: EraseDeps, id: string): Promise<vo
 /** What stands in place of a Record: its position stays, so that pages and bills stay as they are. */
 const erasedJson = (now: Date): string => JSON.stringify({ _erased: now.toISOString() });
 
-/** Ids of those Records that are about the subject. */
+/** Those Records that are about the subject. */
 async function matching(
   store: Store,
   subject: ErasureSubject,
-  records: readonly RecordDoc[],
-): Promise<string[]> {
+  records: readonly PlacedRecord[],
+): Promise<PlacedRecord[]> {
   const names = namesOf(subject).map((name) => ({ name, needle: needleOf(name) }));
-  const about = records.flatMap(({ _id, requestId, json }) => {
-    const small = json.toLowerCase();
+  const about = records.flatMap((stored) => {
+    const small = stored.json.toLowerCase();
     const possible = names.filter(({ needle }) => small.includes(needle));
     if (possible.length === 0) return [];
-    const record = JSON.parse(json) as JsonObject;
+    const record = JSON.parse(stored.json) as JsonObject;
     const scrapers = possible.flatMap(({ name }) => (isAbout(name, record) ? [name.scraper] : []));
-    return scrapers.length === 0 ? [] : [{ _id, requestId, scrapers }];
+    return scrapers.length === 0 ? [] : [{ stored, scrapers }];
   });
   const own = about.filter(({ scrapers }) => !scrapers.includes(null));
-  if (own.length === 0) return about.map(({ _id }) => _id);
-  const scraperOf = await scrapersOf(store, [...new Set(own.map(({ requestId }) => requestId))]);
+  if (own.length === 0) return about.map(({ stored }) => stored);
+  const scraperOf = await scrapersOf(store, [...new Set(own.map(({ stored }) => stored.requestId))]);
   return about
     .filter(
-      ({ requestId, scrapers }) =>
-        scrapers.includes(null) || scrapers.includes(scraperOf.get(requestId) ?? null),
+      ({ stored, scrapers }) =>
+        scrapers.includes(null) || scrapers.includes(scraperOf.get(stored.requestId) ?? null),
     )
-    .map(({ _id }) => _id);
+    .map(({ stored }) => stored);
 }
 
 async function erasePrices(store: Store, { isDryRun }: ErasureDoc, subject: ErasureSubject): Promise<number> {

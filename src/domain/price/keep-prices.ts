@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../kernel/json.ts";
 import type { RequestDoc } from "../../store/request/request-documents.ts";
 import { listPricePoints, savePricePoints } from "../../store/price/price-points.store.ts";
-import type { NewRecord } from "../../store/record/records.store.ts";
+import type { NewRecord } from "../../store/record/record-chunks.ts";
 import type { Store } from "../../store/store.ts";
 import type { ScraperFacts } from "../scraper/scraper-facts.ts";
 import { sinceLastRun, pricePointOf } from "./price-point.ts";

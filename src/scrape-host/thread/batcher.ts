@@ -5,10 +5,13 @@ import type { RunTally } from "../run-operation.ts";
 import type { HttpEvent } from "../http/deps.ts";
 import type { SourceCalls, ThreadBatch, ThreadLogLine } from "./messages.ts";
 
-const MAX_BATCH_RECORDS = 200;
+const MAX_BATCH_RECORDS = 1000;
 const MAX_BATCH_CHARACTERS = 1_000_000;
-/** The first Record of a quiet run reaches the reader after at most this. */
-const MAX_BATCH_AGE_MS = 20;
+/** The first Record of a run reaches the reader after at most this. */
+const LEAST_BATCH_AGE_MS = 20;
+/** What is noticed nowhere in a run that is long already, of which each batch costs the database the same however few it has. */
+const MOST_BATCH_AGE_MS = 100;
+const PART_OF_RUN = 1 / 10;
 /** Batches on their way to the store before the plugin is held back. */
 const MAX_UNSTORED_BATCHES = 3;
 /** Between two batches; a run that asks much and finds nothing must not fill its memory with them. The rest is counted. */
@@ -19,6 +22,7 @@ export class Batcher {
   readonly stats = newHttpStats();
   readonly #port: MessagePort;
   readonly #tally: RunTally;
+  readonly #beganAt = performance.now();
   #records: { json: string; key: string }[] = [];
   #characters = 0;
   #gatheredSince = 0;
@@ -46,9 +50,14 @@ export class Batcher {
     this.#characters += record.json.length;
     const isFull = this.#records.length >= MAX_BATCH_RECORDS || this.#characters >= MAX_BATCH_CHARACTERS;
     // In a plugin that keeps its thread busy no timer fires.
-    const isOld = performance.now() - this.#gatheredSince >= MAX_BATCH_AGE_MS;
+    const isOld = performance.now() - this.#gatheredSince >= this.#mostAgeMs;
     if (isFull || isOld) await this.flush();
-    else this.#timer ??= setTimeout(() => this.#flushIfRoom(), MAX_BATCH_AGE_MS);
+    else this.#timer ??= setTimeout(() => this.#flushIfRoom(), this.#mostAgeMs);
+  }
+
+  get #mostAgeMs(): number {
+    const soFar = performance.now() - this.#beganAt;
+    return Math.max(LEAST_BATCH_AGE_MS, Math.min(MOST_BATCH_AGE_MS, soFar * PART_OF_RUN));
   }
 
   checkpoint(state: Json): void {
@@ -79,7 +88,7 @@ export class Batcher {
   /** Without room the Records wait for it here, until a full batch holds the plugin back. */
   #flushIfRoom(): void {
     if (this.#unstored < MAX_UNSTORED_BATCHES - 1) void this.flush();
-    else this.#timer = setTimeout(() => this.#flushIfRoom(), MAX_BATCH_AGE_MS);
+    else this.#timer = setTimeout(() => this.#flushIfRoom(), LEAST_BATCH_AGE_MS);
   }
 
   /** Sends what is gathered; waits while too many batches are unstored. */

@@ -1,10 +1,10 @@
 import { DURABLE } from "../client.ts";
-import type { RecordDoc } from "../record/record-documents.ts";
+import { recordsIn, type PlacedRecord } from "../record/record-chunks.ts";
 import type { ErasureDoc } from "./erasure-documents.ts";
 import type { PricePointDoc } from "../price/price-documents.ts";
 import type { Store } from "../store.ts";
 
-/** Records that come at once: of the largest, 100 are 100 MB. */
+/** Chunks that come at once: of the largest Records, 16 MB come at most. */
 const FEW = 100;
 
 export async function insertErasure(store: Store, erasure: ErasureDoc): Promise<void> {
@@ -25,19 +25,21 @@ export async function unfinishedErasures(store: Store): Promise<string[]> {
   return found.map(({ _id }) => _id);
 }
 
-/** Records of all Requests in the order of their ids, from behind `cursor` on: so many, or fewer where they are large. */
+/** Records of all Requests in the order of their chunks, from behind `cursor` on: whole chunks, until there are so many or so large ones. */
 export async function recordsBehind(
   store: Store,
   cursor: string | null,
   { records, characters }: { records: number; characters: number },
-): Promise<RecordDoc[]> {
-  const found: RecordDoc[] = [];
+): Promise<PlacedRecord[]> {
+  const found: PlacedRecord[] = [];
   let size = 0;
   const behind = store.records.find({ _id: { $gt: cursor ?? "" } }, { batchSize: FEW });
-  for await (const record of behind.sort({ _id: 1 }).limit(records)) {
-    found.push(record);
-    size += record.json.length;
-    if (size >= characters) break;
+  for await (const chunk of behind.sort({ _id: 1 }).limit(records)) {
+    for (const record of recordsIn(chunk)) {
+      found.push(record);
+      size += record.json.length;
+    }
+    if (found.length >= records || size >= characters) break;
   }
   return found;
 }
@@ -45,23 +47,34 @@ export async function recordsBehind(
 /** Puts `json` in place of these Records; one that was erased before stays as it is. */
 export async function eraseRecords(
   store: Store,
-  ids: readonly string[],
+  records: readonly Pick<PlacedRecord, "chunkId" | "path">[],
   { json, erasureId }: { json: string; erasureId: string },
 ): Promise<void> {
-  await store.records.updateMany(
-    { _id: { $in: [...ids] }, erasureId: { $exists: false } },
-    { $set: { json, erasureId } },
-    { writeConcern: DURABLE },
+  await store.records.bulkWrite(
+    records.map(({ chunkId, path }) => ({
+      updateOne: {
+        filter: { _id: chunkId, [`${path}erasureId`]: { $exists: false } },
+        update: { $set: { [`${path}json`]: json, [`${path}erasureId`]: erasureId } },
+      },
+    })),
+    { ordered: false, writeConcern: DURABLE },
   );
 }
 
-/** How many Records behind `from` up to `to` this erasure has erased, in however many tries. */
-export function countErased(
+/** How many Records in the chunks behind `from` up to `to` this erasure has erased, in however many tries. */
+export async function countErased(
   store: Store,
   erasureId: string,
   { from, to }: { from: string | null; to: string },
 ): Promise<number> {
-  return store.records.countDocuments({ _id: { $gt: from ?? "", $lte: to }, erasureId });
+  const touched = store.records.find({
+    _id: { $gt: from ?? "", $lte: to },
+    $or: [{ erasureId }, { "records.erasureId": erasureId }],
+  });
+  let count = 0;
+  for await (const chunk of touched)
+    count += recordsIn(chunk).filter((record) => record.erasureId === erasureId).length;
+  return count;
 }
 
 /** Moves an erasure on, unless another process has done so; only what moves it counts. */

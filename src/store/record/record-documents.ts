@@ -1,10 +1,7 @@
 import { collection, idsBetween } from "../collection.ts";
 
-export interface RecordDoc {
-  /** `<requestId>.<fence>.<seq, seven digits>`: one range scan reads a segment in order. */
-  _id: string;
-  requestId: string;
-  seq: number;
+/** A Record as it is kept. */
+export interface KeptRecord {
   /** Hash of the dedupe key. */
   key: string;
   /** The Record as JSON text: what is billed is what is served, byte for byte. */
@@ -12,6 +9,25 @@ export interface RecordDoc {
   /** Of the erasure that put another text in its place. */
   erasureId?: string;
 }
+
+/** Records of a Request that follow each other, written together. */
+export interface RecordChunk {
+  /** `<requestId>.<fence>.<seq of the last, seven digits>`: the first id that is not before a position is that of its chunk. */
+  _id: string;
+  requestId: string;
+  /** Of the first. */
+  seq: number;
+  records: KeptRecord[];
+}
+
+/** Before there were chunks each Record was a document; those stay as they are until they expire. */
+export interface LoneRecord extends KeptRecord {
+  _id: string;
+  requestId: string;
+  seq: number;
+}
+
+export type RecordDoc = RecordChunk | LoneRecord;
 
 export const recordCollections = {
   records: collection<RecordDoc>({

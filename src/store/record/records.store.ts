@@ -1,25 +1,23 @@
 import { DURABLE } from "../client.ts";
 import { deleteInSlices } from "../delete-in-slices.ts";
-import type { RecordDoc } from "./record-documents.ts";
 import type { Segment } from "../request/request-documents.ts";
 import { GroupWriter } from "../group-writer.ts";
 import { insertEach } from "../insert-each.ts";
 import type { Store } from "../store.ts";
+import {
+  chunkId,
+  chunksOf,
+  MOST_IN_CHUNK,
+  recordsIn,
+  type NewRecord,
+  type PlacedRecord,
+} from "./record-chunks.ts";
+import type { RecordChunk } from "./record-documents.ts";
 
-const SEQ_DIGITS = 7;
 /** Records of a batch that may wait for others. */
 const MAX_GROUPED = 20;
 /** Such batches that come faster than this go together. */
 const GROUP_MS = 10;
-
-function recordId(requestId: string, fence: number, seq: number): string {
-  return `${requestId}.${fence}.${seq.toString().padStart(SEQ_DIGITS, "0")}`;
-}
-
-export interface NewRecord {
-  json: string;
-  key: string;
-}
 
 /**
  * Inserts a batch under the writer's fence. The Records stay invisible until commitRun extends the segment of that
@@ -32,25 +30,19 @@ export async function insertRecords(
   firstSeq: number,
   batch: readonly NewRecord[],
 ): Promise<void> {
-  const docs: RecordDoc[] = batch.map((record, index) => ({
-    _id: recordId(requestId, fence, firstSeq + index),
-    requestId,
-    seq: firstSeq + index,
-    key: record.key,
-    json: record.json,
-  }));
-  if (docs.length > MAX_GROUPED) await insertEach(store.records, docs, { writeConcern: DURABLE });
-  else await store.writers.smallBatches.add(docs);
+  const chunks = chunksOf(requestId, fence, firstSeq, batch);
+  if (batch.length > MAX_GROUPED) await insertEach(store.records, chunks, { writeConcern: DURABLE });
+  else await store.writers.smallBatches.add(chunks);
 }
 
 /** Small batches of many Requests go together; a large one would only keep them waiting. */
 export const smallBatchWriter = (store: Store) =>
-  new GroupWriter<RecordDoc[], void>(async (batches) => {
+  new GroupWriter<RecordChunk[], void>(async (batches) => {
     await insertEach(store.records, batches.flat(), { writeConcern: DURABLE });
     return [];
   }, GROUP_MS);
 
-/** Records that come at once: of the largest, 16 MB come at most. */
+/** Chunks that come at once: of the largest Records, 16 MB come at most. */
 const FEW = 100;
 
 /**
@@ -64,22 +56,25 @@ export async function readRecords(
   from: number,
   limit: number,
   bytes = Number.POSITIVE_INFINITY,
-): Promise<RecordDoc[]> {
-  const out: RecordDoc[] = [];
+): Promise<PlacedRecord[]> {
+  const out: PlacedRecord[] = [];
   let size = 0;
   for (const segment of segments) {
     const first = Math.max(segment.from, from);
     const wanted = Math.min(segment.to - first, limit - out.length);
     if (wanted <= 0) continue;
-    const rows = store.records
-      .find(rangeOf(requestId, segment.fence, first, segment.to), { batchSize: FEW })
+    const end = first + wanted;
+    const chunks = store.records
+      .find(rangeOf(requestId, segment.fence, first, end), { batchSize: FEW })
       .sort({ _id: 1 })
       .limit(wanted);
-    for await (const row of rows) {
-      size += Buffer.byteLength(row.json);
-      if (size > bytes && out.length > 0) return out;
-      out.push(row);
-    }
+    for await (const chunk of chunks)
+      for (const record of recordsIn(chunk)) {
+        if (record.seq < first || record.seq >= end) continue;
+        size += Buffer.byteLength(record.json);
+        if (size > bytes && out.length > 0) return out;
+        out.push(record);
+      }
     if (out.length >= limit) break;
   }
   return out;
@@ -92,19 +87,25 @@ export async function readKeys(
   segments: readonly Segment[],
 ): Promise<string[]> {
   const keys: string[] = [];
-  for (const segment of segments) {
-    if (segment.to <= segment.from) continue;
-    const cursor = store.records
-      .find(rangeOf(requestId, segment.fence, segment.from, segment.to))
-      .project<{ key: string }>({ key: 1 })
-      .batchSize(10_000);
-    for await (const row of cursor) keys.push(row.key);
+  for (const { fence, from, to } of segments) {
+    if (to <= from) continue;
+    const chunks = store.records.find(rangeOf(requestId, fence, from, to), {
+      projection: { requestId: 1, seq: 1, key: 1, "records.key": 1 },
+      batchSize: 10_000,
+    });
+    for await (const chunk of chunks)
+      for (const { seq, key } of recordsIn(chunk)) if (seq >= from && seq < to) keys.push(key);
   }
   return keys;
 }
 
+/** Chunks that can hold Records from `from` up to but without `to`; the last may begin behind them. */
 function rangeOf(requestId: string, fence: number, from: number, to: number) {
-  return { requestId, _id: { $gte: recordId(requestId, fence, from), $lt: recordId(requestId, fence, to) } };
+  const ids = {
+    $gte: chunkId(requestId, fence, from),
+    $lt: chunkId(requestId, fence, to + MOST_IN_CHUNK - 1),
+  };
+  return { requestId, _id: ids };
 }
 
 /** Deletes every Record of a Request, orphans of lost leases included. */
