@@ -24,6 +24,7 @@ export const ads = operation({
   normalize: adsForms,
   selects: namesAds,
   features: FILE_FLAGS,
+  notEchoed: "The library repeats neither the search nor its region and days.",
   record: Ad,
   dedupeKey: (record) => `${record.region}\n${record.id}`,
   canary: { input: { region: "de" }, atLeast: { records: 5, fields: ["advertiserName", "firstShownAt"] } },

@@ -57,6 +57,8 @@ export async function askSearch(
   if (rows.length === 0 && (left ?? 0) > 0)
     throw changed(page, `The library counts ${total} advertisements and lists none.`);
   const said = answer?.["has_more"];
+  if (rows.length === 0 && offset === 0 && total === null && said !== false)
+    throw changed(page, "The library lists no advertisements, and does not say that there are none.");
   const isLong = rows.length >= PAGE_SIZE;
   if (left === null && typeof said !== "boolean" && isLong)
     ctx.warn(

@@ -14,6 +14,7 @@ import {
   type readObject,
   searchFields,
   shapeOf,
+  statedIn,
   strs,
   textField,
   textFrom,
@@ -31,9 +32,12 @@ const momentFrom = (path: string, meaning: string) =>
   });
 /** Whatever the source says in a word or number, as text. */
 const saidFrom = (path: string, meaning: string) =>
-  rarely(
-    fieldFrom(path, textField(meaning), (value) =>
-      typeof value === "string" ? value : String(int(value) ?? "") || null,
+  statedIn(
+    ["search"],
+    maybe(
+      fieldFrom(path, textField(meaning), (value) =>
+        typeof value === "string" ? value : String(int(value) ?? "") || null,
+      ),
     ),
   );
 const urlsOf = (rows: unknown, key: string): string[] | null => {

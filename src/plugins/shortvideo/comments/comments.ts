@@ -33,7 +33,7 @@ const COMMENT = {
   language: languageFrom("comment_language", "Language of the text, BCP 47."),
   publishedAt: secondsFrom("create_time|createTime", "When it was written: the instant, ISO 8601 UTC."),
   likeCount: digitsFrom("digg_count|diggCount", "Likes."),
-  replyCount: rarely(digitsFrom("reply_comment_total|replyCommentTotal", "Answers to it.")),
+  replyCount: digitsFrom("reply_comment_total|replyCommentTotal", "Answers to it."),
   authorId: rarely(idFrom("user.uid|user.id|uid", "")),
   authorHandle: rarely(wordsFrom("user.unique_id|user.uniqueId|unique_id", "")),
   authorName: wordsFrom("user.nickname|nickname", ""),

@@ -22,15 +22,20 @@ export const PAGES = ["page", "share page", "old page"];
 export const onFull = <F extends StatedField>(field: F): F => statedIn(FULL, field);
 /** Pages since 2023. */
 export const onNew = <F extends StatedField>(field: F): F => statedIn(["page", "share page"], field);
+/** Rows of lists always have it; elsewhere it may be left out. */
+export const inRows = <F extends StatedField>(field: F): F => statedIn(["list"], field);
 export const onPages = <F extends StatedField>(field: F): F => statedIn(PAGES, field);
 
 /** Text without outer white space; the source has an empty one where there is none. */
 export const wordsFrom = (path: string, meaning: string) =>
   maybe(fieldFrom(path, textField(meaning), (value) => (typeof value === "string" ? value.trim() : null)));
 
-/** An address; some answers have a list of them, of which the first is taken. An empty text stands for none. */
-export const linkHere = (path: string, meaning: string) =>
-  rarely(
+/** An address, which may be left out; some answers have a list of them, of which the first is taken. An empty text stands for none. */
+export const linkHere = (path: string, meaning: string) => rarely(linkThere(path, meaning));
+
+/** The same where the source always has the key. */
+export const linkThere = (path: string, meaning: string) =>
+  maybe(
     fieldFrom(path, linkField(meaning), (value) => {
       const text: unknown = Array.isArray(value) ? (value[0] ?? "") : value;
       return text === "" ? "" : typeof text === "string" ? absoluteUrl(text, null) : null;

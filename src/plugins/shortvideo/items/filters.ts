@@ -1,4 +1,4 @@
-import { coverageOf, outcomeOf, type RunContext } from "../../../plugin-sdk/index.ts";
+import { coverageOf, type JsonObject, outcomeOf, type RunContext } from "../../../plugin-sdk/index.ts";
 import { FILE_FLAGS } from "../inputs.ts";
 import type { VideoDraft } from "./video.ts";
 
@@ -34,13 +34,15 @@ export function fits(video: Filtered, asked: Filters, warn: RunContext["warn"]):
   return hasLikes && (asked.region === undefined || country === asked.region);
 }
 
-/** Whether a country was asked for that the video does not state, and nothing else is unknown. */
+/** Whether a country was asked for that the video does not state in any form, and nothing else is unknown. */
 export const lacksPlace = (
   { likeCount, country }: Filtered,
   { region, minLikes, maxLikes }: Filters,
+  item: JsonObject | null,
 ): boolean =>
   region !== undefined &&
   country === null &&
+  [null, ""].some((nothing) => (item?.["locationCreated"] ?? null) === nothing) &&
   (likeCount !== null || (minLikes === undefined && maxLikes === undefined));
 
 type Flags = Readonly<Record<(typeof FILE_FLAGS)[number], boolean>>;

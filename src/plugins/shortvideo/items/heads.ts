@@ -2,6 +2,7 @@ import {
   changed,
   digitsFrom,
   idFrom,
+  int,
   type JsonObject,
   linkField,
   maybe,
@@ -49,7 +50,16 @@ export function hashtagList(ctx: RunContext, tag: string): ListKind<HashtagHead>
     headOfEmbed: (page, data) => hashtagHead(page, obj(data, "embedInfo") ?? {}, tag, "embed", ctx.warn),
     headOfPage(page, detail, answer) {
       const info = obj(detail, "challengeInfo");
-      const view = { ...obj(info, "challenge"), ...countsIn(info, "statsV2", "stats").counts };
+      const { counts, isRounded } = countsIn(info, "statsV2", "stats");
+      if (isRounded)
+        ctx.warn("counts_rounded", "hashtag.viewCount, hashtag.videoCount: the page rounds its counts.");
+      // What is not exact says 0 of hashtags that have videos.
+      const isUntold = obj(info, "statsV2") === null && int(counts, "videoCount") === 0;
+      const view = {
+        ...obj(info, "challenge"),
+        ...counts,
+        ...(isUntold ? { videoCount: null } : {}),
+      };
       return hashtagHead(page, view, tag, answer, ctx.warn);
     },
     totalOf: ({ videoCount }) => videoCount,

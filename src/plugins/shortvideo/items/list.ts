@@ -66,7 +66,7 @@ export async function* listed<H, F extends Found<object>>(
   kind: ListKind<H>,
   make: MakeRow<H, F>,
 ): AsyncGenerator<F, void, void> {
-  const { page, head, rows } = await openListing(ctx, ways, kind);
+  const { page, head, rows, isWhole } = await openListing(ctx, ways, kind);
   kind.checkHead?.(page, head);
   const total = kind.totalOf(head);
   if (rows.length === 0) {
@@ -94,7 +94,7 @@ export async function* listed<H, F extends Found<object>>(
     };
     const isWanted = fits(whole, asked, ctx.warn);
     if (isWanted === null) unknown++;
-    if (isWanted === null && lacksPlace(whole, asked)) placeless++;
+    if (isWanted === null && lacksPlace(whole, asked, opened?.item ?? null)) placeless++;
     return isWanted === true ? make(page, row, head) : null;
   });
   for await (const one of found) {
@@ -103,6 +103,7 @@ export async function* listed<H, F extends Found<object>>(
     yield one;
   }
   if (count > 0 || rows.length === 0) return;
+  if (!isWhole) throw changed(page, `No video of ${kind.what} fits, and some could not be read.`);
   if (unknown > placeless)
     throw changed(page, `${unknown} videos of ${kind.what} do not say what the filters ask for.`);
   // Many videos never state their country, and embedded pages state none: no sign of a changed source.

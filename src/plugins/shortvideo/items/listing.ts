@@ -25,6 +25,8 @@ export interface Listing<H> {
   page: PageRef;
   head: H;
   rows: PlacedVideo[];
+  /** Whether each of its rows could be read. */
+  isWhole: boolean;
 }
 /** A kind of list, and where it is. */
 export interface ListKind<H> {
@@ -59,6 +61,7 @@ export function openListing<H>(ctx: RunContext, ways: Ways, kind: ListKind<H>): 
 async function embedded<H>(ctx: RunContext, kind: ListKind<H>): Promise<Listing<H>> {
   const { page, data } = await openEmbed(ctx, kind.embedUrl);
   const head = kind.headOfEmbed(page, data);
+  ctx.held(page);
   const list = arr(data, "videoList");
   if (list === null) throw changed(page, `The embedded page has no list of videos of ${kind.what}.`);
   const rows = list.flatMap((row, index) => {
@@ -69,7 +72,7 @@ async function embedded<H>(ctx: RunContext, kind: ListKind<H>): Promise<Listing<
     return isOwn ? { video: read, place: index + 1 } : [];
   });
   if (list.length > 0 && rows.length === 0) throw changed(page, `No video of ${kind.what} can be read.`);
-  return { page, head, rows };
+  return { page, head, rows, isWhole: rows.length === list.length };
 }
 
 async function onPage<H>(ctx: RunContext, kind: ListKind<H>): Promise<Listing<H>> {
@@ -77,11 +80,12 @@ async function onPage<H>(ctx: RunContext, kind: ListKind<H>): Promise<Listing<H>
   const { answer, detail, items } = detailOn(page, kind.subject);
   refuseStatus(page, detail, kind.what, isJsonObject(detail[kind.subject]));
   const head = kind.headOfPage(page, detail, answer);
+  ctx.held(page);
   if (items === null && kind.totalOf(head) !== 0)
     throw changed(page, `The page of ${kind.what} states no videos, nor that there are none.`);
   const rows = (items ?? []).map((item, index) => ({
     video: videoOf(ctx, page, item, answer),
     place: index + 1,
   }));
-  return { page, head, rows: rows.filter(({ video }) => kind.owns?.(video) !== false) };
+  return { page, head, rows: rows.filter(({ video }) => kind.owns?.(video) !== false), isWhole: true };
 }

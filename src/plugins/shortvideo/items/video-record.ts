@@ -9,6 +9,7 @@ import {
   linkField,
   listField,
   listFrom,
+  maybe,
   needed,
   objectFrom,
   objectField,
@@ -17,14 +18,17 @@ import {
   rarely,
   shapeOf,
   textField,
+  textsField,
   textsFrom,
   wordField,
 } from "../../../plugin-sdk/index.ts";
 import { AUTHOR, authorShape } from "./account-fields.ts";
 import {
   countryFrom,
+  inRows,
   languageFrom,
   linkHere,
+  linkThere,
   markFrom,
   onFull,
   onNew,
@@ -80,6 +84,8 @@ const SOUND = {
   imageUrl: linkHere("coverLarge|coverMedium|coverThumb", "Cover."),
 };
 
+const STILL = "video.cover|video.originCover|video.dynamicCover";
+
 /** Where the parts of a video stand in the form of the site's own calls; `view.ts` brings other answers into it. */
 export const VIDEO = {
   id: needed(idFrom("id", "Id of the video; `video` takes it.")),
@@ -94,7 +100,7 @@ export const VIDEO = {
   saveCount: onNew(digitsFrom("counts.collectCount", "How often people saved it.")),
   repostCount: rarely(digitsFrom("counts.repostCount", "How often people showed it to their followers.")),
   durationSeconds: rarely(sizeFrom("video.duration", "Length in seconds; null for pictures.")),
-  imageUrl: linkHere("video.cover|video.originCover|video.dynamicCover", "Still."),
+  imageUrl: inRows(linkThere(STILL, "Still.")),
   sound: onFull(rarely(objectFrom("music", SOUND, "The sound that it is made with."))),
   subtitles: rarely(listFrom("video.subtitleInfos", SUBTITLE, "Subtitles.")),
   country: countryFrom("locationCreated", "Country it was made in, ISO 3166-1 alpha-2 in lower case."),
@@ -103,18 +109,19 @@ export const VIDEO = {
   suggestedTerms: rarely(textsFrom("suggestedWords", "Searches that the source suggests next to it.")),
   isAd: rarely(markFrom("isAd", "True when it is an advertisement.")),
   isPinned: rarely(markFrom("isPinnedItem", "True when its author keeps it on top.")),
-  isPrivate: rarely(markFrom("privateItem", "True when it is not for everybody.")),
+  isPrivate: inRows(maybe(markFrom("privateItem", "True when it is not for everybody."))),
 };
 const IMAGE = {
   url: needed(linkHere("imageURL.urlList|urlList|displayImage.urlList", "Picture.")),
-  widthPx: rarely(countFrom("imageWidth|width", "Width in pixels.")),
-  heightPx: rarely(countFrom("imageHeight|height", "Height in pixels.")),
+  widthPx: onNew(countFrom("imageWidth|width", "Width in pixels.")),
+  heightPx: onNew(countFrom("imageHeight|height", "Height in pixels.")),
 };
 export const PARTS = {
   media: rarely(listFrom("imagePost.images", IMAGE, "Pictures.")),
-  videoUrl: linkHere("video.playAddr|video.bitrateInfo.0.PlayAddr.UrlList", "Film."),
-  widthPx: rarely(sizeFrom("video.width", "Width.")),
-  heightPx: rarely(sizeFrom("video.height", "Height.")),
+  videoUrl: inRows(linkThere("video.playAddr|video.bitrateInfo.0.PlayAddr.UrlList", "Film.")),
+  stillUrl: inRows(linkThere(STILL, "Still.")),
+  widthPx: inRows(sizeFrom("video.width", "Width.")),
+  heightPx: inRows(sizeFrom("video.height", "Height.")),
 };
 
 const { publishedOn: _day, publishedText: _text, inReplyTo: _reply, ...post } = postFields();
@@ -135,7 +142,9 @@ export const videoShape = {
   media: listField(medium, "The film, or the pictures. Addresses end to work after some hours."),
   sound: objectField(soundShape, "The sound that it is made with."),
   hashtags: post.hashtags,
-  mentions: post.mentions,
+  mentions: textsField(
+    "Handles of accounts that it names; null where the answer has nothing but a caption, which shows names of another kind.",
+  ),
   areCountsExact: flagField(
     "True when the page states the counts to the last digit, false when it rounds them to three figures; null for embedded pages, which do not tell.",
   ),

@@ -24,8 +24,9 @@ export function readVideo(view: JsonObject, isExact: boolean | null, reading: Re
   const { publishedAt, author, sound, ...known } = readFields(VIDEO, view, reading);
   // Its own address has the handle in it.
   if (author === null) return null;
-  const { media: images, videoUrl: film, widthPx, heightPx } = readFields(PARTS, view, reading);
-  const { durationSeconds, imageUrl } = known;
+  const parts = readFields(PARTS, view, reading, "media.");
+  const { media: images, videoUrl: film, stillUrl, widthPx, heightPx } = parts;
+  const { durationSeconds } = known;
   // A photo post has a film without address and length beside its pictures.
   const isPhoto =
     obj(view, "imagePost") !== null ||
@@ -45,21 +46,22 @@ export function readVideo(view: JsonObject, isExact: boolean | null, reading: Re
       ? (images?.map((image) => mediumOf({ kind: "image", ...image })) ?? null)
       : film === null
         ? null
-        : [mediumOf({ kind: "video", url: film, previewUrl: imageUrl, ...size })],
+        : [mediumOf({ kind: "video", url: film, previewUrl: stillUrl, ...size })],
     sound: sound === null ? null : { ...sound, url: soundUrl(sound.id) },
-    ...namesIn(view, known.text, reading.warn),
+    ...namesIn(view, known.text, reading),
     areCountsExact: isExact,
     isAgeRestricted: isClassified && film === null,
   };
 }
 export type VideoDraft = NonNullable<ReturnType<typeof readVideo>>;
 
-const IN_TEXT = { hashtag: hashtagsIn, mention: mentionsIn };
-
 const KEYS = { hashtag: ["hashtagName", "HashtagName"], mention: ["userUniqueId", "UserUniqueId"] };
 
-/** Pages list the hashtags and accounts of a caption; where they do not, its words are read. */
-function namesIn(view: JsonObject, text: string | null, warn: Reading["warn"]) {
+/** Answers that have a caption and no lists of what it names. */
+const WITHOUT_HANDLES = new Set(["list", "oembed"]);
+
+/** Pages list the hashtags and accounts of a caption; where they do not, hashtags are read from its words. */
+function namesIn(view: JsonObject, text: string | null, { answer, warn }: Reading) {
   const lists = [view["textExtra"], ...(arr(view, "contents") ?? []).map((part) => obj(part)?.["textExtra"])];
   const extras = lists.flatMap((list) => arr(list) ?? []);
   const hasLists = lists.some((list) => arr(list) !== null);
@@ -69,17 +71,22 @@ function namesIn(view: JsonObject, text: string | null, warn: Reading["warn"]) {
       .some((key) => str(extra, key) !== null);
   if (!extras.every(isKnown))
     warn("row_dropped", "hashtags, mentions: a part of the caption could not be read.");
+  if (text === null && str(view, "desc") === null && !hasLists)
+    warn("field_missing", `hashtags, mentions: the ${answer} does not state the caption.`);
   const challenges = arr(view, "challenges") ?? [];
   const titles = challenges.flatMap(
     (one) => filledText(one, "title") ?? filledText(one, "challengeName") ?? [],
   );
   const of = (kind: keyof typeof KEYS, others: string[]) => {
     const named = extras.flatMap((extra) => KEYS[kind].flatMap((key) => filledText(extra, key) ?? []));
-    // A caption shows names of people as they call themselves; their handles stand in its lists, where it has any.
-    const inText = kind === "mention" && hasLists ? [] : IN_TEXT[kind](text ?? "");
+    const inText = kind === "mention" ? [] : hashtagsIn(text ?? "");
     const found = [named, others, inText].find((names) => names.length > 0) ?? [];
     // Without a caption it is not known whether it names anything.
     return text === null && found.length === 0 ? null : [...new Set(found)];
   };
-  return { hashtags: of("hashtag", titles), mentions: of("mention", []) };
+  // A caption shows people by the names that they call themselves; their handles stand in its lists alone.
+  const isUntold = !hasLists && mentionsIn(text ?? "").length > 0;
+  if (isUntold && !WITHOUT_HANDLES.has(answer))
+    warn("field_missing", `mentions: the ${answer} does not list those that its caption names.`);
+  return { hashtags: of("hashtag", titles), mentions: isUntold ? null : of("mention", []) };
 }

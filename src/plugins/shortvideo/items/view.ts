@@ -69,7 +69,8 @@ export function viewOfRow(row: JsonObject): JsonObject {
   return dropNulls({
     ...row,
     counts: { playCount },
-    video: { cover: coverUrl || originCoverUrl || dynamicCoverUrl, playAddr, width, height },
+    // Where none is filled, the first one says whether the row states any.
+    video: { cover: coverUrl || originCoverUrl || dynamicCoverUrl || coverUrl, playAddr, width, height },
     author: { uniqueId: authorUniqueId },
   });
 }

@@ -92,14 +92,14 @@ export const location = operation({
   run(ctx, asked, found) {
     const ways = new Ways(ctx);
     return eachTarget(ctx, [...new Set(asked.videoIds)], async function* (target, inner) {
-      const { page, video } = await openVideo(inner, ways, target);
+      const { page, video, item } = await openVideo(inner, ways, target);
       const isThere = asked.placeIds === undefined || asked.placeIds.includes(video.place?.id ?? "");
       const isWanted = isThere && fits(video, asked, inner.warn);
       if (isWanted === false)
         inner.foundNothing(
           `Video ${video.id} is not of a place that was asked for, or does not fit the filters.`,
         );
-      if (isWanted === null && lacksPlace(video, asked))
+      if (isWanted === null && lacksPlace(video, asked, item))
         inner.foundNothing(`Video ${video.id} does not say where it was made.`);
       if (isWanted !== true) return;
       const { id, url, text, publishedAt, author, country, place, viewCount, likeCount } = video;

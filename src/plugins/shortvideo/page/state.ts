@@ -60,7 +60,7 @@ export function detailOn(page: HttpResponse, subject: Subject): Detail {
  * since 2025. A state with a detail of another name is a new layout.
  */
 function isWithoutData(scopes: JsonObject, subject: Subject): boolean {
-  if (Object.entries(scopes).some(([name, scope]) => /detail/i.test(name) && scope !== null)) return false;
+  if (Object.keys(scopes).some((name) => /detail/i.test(name))) return false;
   return !JSON.stringify(scopes).includes(`"${subject}"`);
 }
 
@@ -118,7 +118,8 @@ function sigiDetail(state: JsonObject, subject: Subject): Detail {
   );
   const items = all.map((item) => itemOf(item, users));
   const page = obj(state, PAGES[subject]) ?? obj(state, `Mobile${PAGES[subject]}`) ?? {};
-  const handle = str(page, "uniqueId") ?? Object.keys(users)[0] ?? "";
+  // Pages about something else keep accounts, too.
+  const handle = str(page, "uniqueId") ?? "";
   const own: Record<Subject, object | null> = {
     itemInfo: items.length === 0 ? null : { itemStruct: items[0] },
     userInfo: isJsonObject(users[handle]) ? { user: users[handle], stats: stats[handle] ?? null } : null,

@@ -31,13 +31,13 @@ export const video = operation({
   run(ctx, asked, found) {
     const ways = new Ways(ctx);
     return eachTarget(ctx, [...new Set(asked.videoIds)], async function* (target, inner) {
-      const { page, video: one } = await openVideo(inner, ways, target);
+      const { page, video: one, item } = await openVideo(inner, ways, target);
       const isWanted = fits(one, asked, inner.warn);
       if (isWanted === true)
         yield found(page, { ...one, selectedFields: picked(asked, one) }, fileCoverage(asked, one));
       if (isWanted === false) inner.foundNothing(`Video ${one.id} does not fit the filters.`);
       // One without likes is no proof that nothing fits; many never state their country.
-      if (isWanted === null && lacksPlace(one, asked))
+      if (isWanted === null && lacksPlace(one, asked, item))
         inner.foundNothing(`Video ${one.id} does not say where it was made.`);
     });
   },
