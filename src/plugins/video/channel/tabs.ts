@@ -47,9 +47,14 @@ export async function* tabRows<F extends Found<object>>(
 function showsTab({ page, data }: Answer, tab: Tab): boolean {
   const tabs = arr(data, "contents.twoColumnBrowseResultsRenderer.tabs") ?? [];
   const index = tabs.findIndex((one) => at(one, "tabRenderer.selected") === true);
-  const address = str(tabs[index], "tabRenderer.endpoint.commandMetadata.webCommandMetadata.url");
-  if (address === null) throw changed(page, "The page of the channel shows no tab.");
-  if (address.split("/").at(-1) === tab) return true;
-  if (index > 0) throw changed(page, `The page does not show the tab "${tab}".`);
+  const shown = tabOf(tabs[index]);
+  if (shown === undefined) throw changed(page, "The page of the channel shows no tab.");
+  if (shown === tab) return true;
+  const has = tabs.some((one) => tabOf(one) === tab);
+  if (index > 0 || has) throw changed(page, `The page does not show the tab "${tab}".`);
   return false;
 }
+
+/** The last part of the address of a tab. */
+const tabOf = (tab: unknown): string | undefined =>
+  str(tab, "tabRenderer.endpoint.commandMetadata.webCommandMetadata.url")?.split("/").at(-1);

@@ -15,9 +15,10 @@ import {
 import { localeInput, targetForms, videoIds } from "../inputs.ts";
 import { type Answer, call, type Locale } from "../page/answer.ts";
 import { countIn } from "../page/texts.ts";
+import { commentCountText } from "../video/watch.ts";
 import { openWatch, refusalFor } from "../video/watch-page.ts";
 import { commentFields, commentsIn } from "./comment.ts";
-import { commentsToken, hasComments, ORDERS } from "./token.ts";
+import { commentsToken, type CommentsToken, hasComments, ORDERS } from "./token.ts";
 import { holdComments } from "./whose.ts";
 
 const FEATURES = ["includeReplies", "includeAuthors"] as const;
@@ -82,19 +83,20 @@ export const comments = operation({
         inner,
         { first, max: MAX_PAGES },
         async function* (at) {
-          const token = at.token ?? (await firstToken(inner, videoId, locale, sort));
-          if (token === null) {
+          const start = at.token === null ? await startOf(inner, videoId, locale, sort) : null;
+          const token = at.token ?? start?.token;
+          if (token === undefined) {
             inner.foundNothing(`Comments of video ${videoId} are off.`);
             return null;
           }
           const answer = await call(inner, "next", { continuation: token }, locale);
-          holdComments(inner, answer, { videoId, parentId: null });
+          holdComments(inner, answer, { videoId, parentId: null, order: start?.order ?? null });
           const { page, data } = answer;
           const read = commentsIn(data, { ...around, parentId: null });
           const total = at.total ?? countIn(read.countText, language);
           if (total !== null && at.total === null) inner.total(total);
           if (read.comments.length === 0 && at.token === null) {
-            if (total !== 0)
+            if (total !== 0 || (start?.count ?? 0) > 0)
               throw changed(page, "The answer has no comments, and does not say that there are none.");
             inner.foundNothing(`Video ${videoId} has no comments.`);
           }
@@ -128,17 +130,18 @@ export const comments = operation({
   },
 });
 
-/** The token that the page of the video has for its comments; null where they are off. @throws SourceError for a video that is not shown */
-async function firstToken(
+/** What the page of the video has for its comments, and how many it counts; null where they are off. @throws SourceError for a video that is not shown */
+async function startOf(
   ctx: RunContext,
   videoId: string,
   locale: Locale,
   sort: Parameters<typeof commentsToken>[1],
-): Promise<string | null> {
+): Promise<(CommentsToken & { count: number | null }) | null> {
   const watch = await openWatch(ctx, videoId, locale);
   const refusal = refusalFor(watch, videoId);
   if (refusal !== null && !hasComments(watch)) throw refusal;
-  return commentsToken(watch, sort, ctx.warn);
+  const token = commentsToken(watch, sort, ctx.warn);
+  return token && { ...token, count: countIn(commentCountText(watch), watch.language) };
 }
 
 /** All replies to a comment, over all pages. */
@@ -155,7 +158,7 @@ async function readReplies(
   let token: string | null = first;
   for (let pages = 0; token !== null && pages < MAX_REPLY_PAGES; pages++) {
     const answer: Answer = await call(ctx, "next", { continuation: token }, locale);
-    holdComments(ctx, answer, around);
+    holdComments(ctx, answer, { ...around, order: null });
     const { page, data } = answer;
     const read = commentsIn(data, around);
     if (read.comments.length === 0) throw changed(page, "The answer has no replies.");

@@ -44,7 +44,10 @@ const readLed = <F extends typeof VIDEO | typeof PLAYLIST>(
   around: Surroundings,
 ) => {
   const leader = leaderOf(row, around.warn);
-  return { ...read(fields, row, around), ...(leader === undefined ? {} : { channel: leader }) };
+  if (leader === undefined) return read(fields, row, around);
+  // The names of several lead to a list of them, and to no channel.
+  const { owner: _names, ...rest } = row;
+  return { ...read(fields, rest, around), channel: leader };
 };
 const video: ReadRow = (row, around) => ({ ...readLed(VIDEO, gathered(row, around), around), kind: "video" });
 

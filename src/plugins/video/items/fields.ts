@@ -10,7 +10,6 @@ import {
   objectFrom,
   rarely,
   type RunContext,
-  statedIn,
   str,
   textFrom,
   textsField,
@@ -38,9 +37,8 @@ const verifiedFrom = (path: string) =>
 /** What renderers say of the channel, brought together under `owner` by `gathered`. */
 const OWNER = {
   name: needed(textFrom("run.text", "")),
-  // Some have no address at all; an address that says nothing is another matter.
-  id: statedIn([], textFrom("run.navigationEndpoint.browseEndpoint.browseId", "")),
-  path: statedIn([], textFrom("run.navigationEndpoint.browseEndpoint.canonicalBaseUrl", "")),
+  id: textFrom("run.navigationEndpoint.browseEndpoint.browseId", ""),
+  path: textFrom("run.navigationEndpoint.browseEndpoint.canonicalBaseUrl", ""),
   imageUrl: rarely(addressFrom("avatar.thumbnails.0.url")),
   isVerified: rarely(verifiedFrom("badges")),
 };

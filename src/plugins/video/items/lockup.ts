@@ -74,10 +74,13 @@ function channelIn(part: unknown, texts: unknown, warn: RunContext["warn"]): Loc
     warn("field_missing", "channel: without its picture nobody knows whether the text names one or several.");
     return null;
   }
+  const [id, path] = [str(endpoint, "browseId"), str(endpoint, "canonicalBaseUrl")];
+  if (id === null || path === null)
+    warn("field_missing", `channel.id, channel.handle: the row does not lead to the channel "${name}".`);
   return {
     name,
-    id: str(endpoint, "browseId"),
-    path: str(endpoint, "canonicalBaseUrl"),
+    id,
+    path,
     imageUrl,
     isVerified: hasMark(part) || null,
   };

@@ -1,4 +1,4 @@
-import { listAsAsked, type RunContext, str } from "../../../plugin-sdk/index.ts";
+import { changed, listAsAsked, type RunContext, str } from "../../../plugin-sdk/index.ts";
 import { listRoots } from "../items/cards.ts";
 import type { Answer } from "./answer.ts";
 import { allOf } from "./walk.ts";
@@ -18,9 +18,12 @@ export const addsTo = ({ data }: Answer): string | null => {
 
 /** Holds rows that a call brought to the page that had its token. @throws SourceError `source_changed` for those of another list */
 export function heldToLists(ctx: RunContext, answer: Answer, lists: readonly string[]): void {
-  // A page that names none of its lists has nothing to compare.
+  const shown = addsTo(answer);
+  // A page that names none of its lists has nothing to compare, save that its rows are neither found nor written by people.
+  if (lists.length === 0 && /^(?:search|comment)/.test(shown ?? ""))
+    throw changed(answer.page, `The answer adds to another list: "${shown ?? ""}".`);
   if (lists.length === 0) return ctx.held(answer.page);
   listAsAsked(ctx, answer.page, {
-    list: { asked: lists.join(", "), shown: addsTo(answer), isSame: (shown) => lists.includes(shown) },
+    list: { asked: lists.join(", "), shown, isSame: (name) => lists.includes(name) },
   });
 }

@@ -24,7 +24,7 @@ type Part = { start: number | null; end: number | null; text: string | null };
 
 /** The lines of a transcript panel, in both generations; where they state no end, the next one's beginning is it. @throws SourceError `source_changed` when there are none */
 export function segmentsOfPanel(page: PageRef, data: unknown): Segment[] {
-  if (holdsNull(data)) throw changed(page, UNREADABLE);
+  if (holdsNull(data) || lacksLine(data)) throw changed(page, UNREADABLE);
   const timeline = [...allOf(data, "timelineItemViewModel")].flatMap((item) =>
     [...allOf(item, "transcriptSegmentViewModel")].map((one) => ({ one, item })),
   );
@@ -54,6 +54,21 @@ export function segmentsOfPanel(page: PageRef, data: unknown): Segment[] {
 /** YouTube leaves out what it does not have: a null is a line that was lost. */
 const holdsNull = (tree: unknown): boolean =>
   tree === null || (typeof tree === "object" && Object.values(tree).some(holdsNull));
+
+/** A row of the panel, or what it consists of, that says nothing: its line was lost. */
+function lacksLine(data: unknown): boolean {
+  const isBlank = (one: unknown) => !isJsonObject(one) || Object.keys(one).length === 0;
+  const lists = ["cueGroups", "initialSegments"].flatMap((name) => allOf(data, name));
+  const sections = allOf(data, "itemSectionRenderer").map((section) => at(section, "contents"));
+  const rows = [...lists, ...sections].flatMap((list) => arr(list) ?? []);
+  const items = allOf(data, "macroMarkersPanelItemViewModel");
+  const lines = allOf(data, "timelineItemViewModel");
+  const parts = lines.flatMap((line) => arr(line, "contentItems") ?? [null]);
+  return (
+    [...rows, ...items, ...items.map((item) => at(item, "item")), ...parts].some(isBlank) ||
+    parts.length < lines.length
+  );
+}
 
 /** The lines of a caption file: JSON with events, or XML. */
 export function segmentsOfFile(page: PageRef & { text: string; url: string }): Segment[] {

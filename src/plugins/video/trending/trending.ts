@@ -1,4 +1,5 @@
 import {
+  at,
   changed,
   dayField,
   fieldMask,
@@ -7,6 +8,7 @@ import {
   neededText,
   operation,
   steps,
+  str,
   textField,
   textsField,
   wordsTo,
@@ -75,12 +77,17 @@ export const trending = operation({
       return;
     }
     const answer = await call(ctx, "browse", PAGES[chart], locale);
+    // A list that goes on, or what another channel publishes, is no page of the topic.
+    const { browseId } = PAGES[chart];
+    const whose = str(answer.data, "metadata.channelMetadataRenderer.externalId") ?? browseId;
+    if (at(answer.data, "contents.twoColumnBrowseResultsRenderer") === null || whose !== browseId)
+      throw changed(answer.page, "The answer is no page of trends.");
     const name = listsOn(answer).find((one) => one.startsWith("browse-feed"));
     const isSame = (shown: string, asked: string) => shown.startsWith(asked);
     if (name === undefined) ctx.held(answer.page);
     else
       listAsAsked(ctx, answer.page, {
-        chart: { asked: `browse-feed${PAGES[chart].browseId}`, shown: name, isSame },
+        chart: { asked: `browse-feed${browseId}`, shown: name, isSame },
       });
     const { cards } = readCards(ctx, answer, listRoots(answer.data));
     if (cards.length === 0) throw changed(answer.page, "The page of trends has no rows.");

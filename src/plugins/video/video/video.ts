@@ -210,10 +210,10 @@ export const video = operation({
 async function firstComments(ctx: RunContext, watch: Answer, videoId: string, locale: Locale) {
   const refusal = refusalFor(watch, videoId);
   if (refusal !== null && !hasComments(watch)) throw refusal;
-  const token = commentsToken(watch, "top", ctx.warn);
-  if (token === null) return { comments: null, isWhole: true };
-  const answer = await call(ctx, "next", { continuation: token }, locale);
-  holdComments(ctx, answer, { videoId, parentId: null });
+  const start = commentsToken(watch, "top", ctx.warn);
+  if (start === null) return { comments: null, isWhole: true };
+  const answer = await call(ctx, "next", { continuation: start.token }, locale);
+  holdComments(ctx, answer, { videoId, parentId: null, order: start.order });
   const around = { language: locale.language, videoId, parentId: null, withAuthors: false, warn: ctx.warn };
   const { comments, next } = commentsIn(answer.data, around);
   return { comments: comments.map(({ comment }) => comment), isWhole: next === null };

@@ -51,7 +51,7 @@ export function readSurroundings({ data, language }: Answer, warn: RunContext["w
         : { ...NO_OWNER, ...leader },
     likeCount: countIn(likesIn(results), language),
     liveViewerCount: countIn(viewersIn(results), language),
-    commentCountText: saidIn(at(panel(data, /^(?:engagement-panel-)?comments-section$/), CONTEXT)),
+    commentCountText: commentCountText({ data }),
     chapters: chaptersIn(data, warn),
   };
 }
@@ -76,6 +76,10 @@ function viewersIn(results: unknown): string | null {
   const views = anyOf(results, "videoViewCountRenderer");
   return at(views, "isLive") === true ? saidIn(at(views, "viewCount")) : null;
 }
+
+/** The number of comments above their panel, mostly rounded. */
+export const commentCountText = ({ data }: Pick<Answer, "data">): string | null =>
+  saidIn(at(panel(data, /^(?:engagement-panel-)?comments-section$/), CONTEXT));
 
 const CONTEXT = "header.engagementPanelTitleHeaderRenderer.contextualInfo";
 
