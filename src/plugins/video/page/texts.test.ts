@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockSeconds, countIn } from "./texts.ts";
+import { clockSeconds, countIn, dateIn } from "./texts.ts";
 
 test.each([
   ["No views", "en", 0],
@@ -38,3 +38,15 @@ test.each([
   ["١٢:٣٤", 754],
   ["LIVE", null],
 ])("%s is a clock of %s seconds", (text, seconds) => expect(clockSeconds(text)).toBe(seconds));
+
+test.each([
+  ["อัปเดตล่าสุดเมื่อ 15 กรกฎาคม 2565", "th", "2022-07-15"],
+  ["கடைசியாகப் புதுப்பித்தது: 15 ஜன., 2022", "ta", "2022-01-15"],
+  ["শেষ আপডেট: ১৫ জানু, ২০২২", "bn", "2022-01-15"],
+  ["최종 업데이트: 2022. 7. 15.", "ko", "2022-07-15"],
+  ["Cập nhật lần cuối vào 15 thg 7, 2022", "vi", "2022-07-15"],
+  ["Aktualizováno 15. 7. 2022", "cs", "2022-07-15"],
+  ["Updated today", "en", null],
+])("%s (%s) is the day %s", (text, language, day) =>
+  expect(dateIn(text, language)?.slice(0, 10) ?? null).toBe(day),
+);
