@@ -5,7 +5,6 @@ import { isCommonFailure } from "../../plugin-sdk/http/common-failures.ts";
 import type { PluginCase, Unproven } from "../../plugin-sdk/testkit/case-file.ts";
 import { recordSchemaOf } from "../input/json-schema.ts";
 import { normalizeInput } from "../input/normalize-input.ts";
-import { FAMILIES_TO_MEND } from "./families-to-mend.ts";
 import { addFilledPaths, fieldPaths, unknownPaths } from "./record-fields.ts";
 import { recordsIn } from "./records-in.ts";
 import type { CaseResult } from "./run-case.ts";
@@ -47,11 +46,11 @@ export function checkpointProblems({ origins, checkpoints }: CaseResult): string
 
 /** A page with several Records is a list, of which only the page itself can say whether it is the one that was asked for. */
 export function heldProblems(
-  { id, operations }: Scraper,
+  { operations }: Scraper,
   { operation: name, origins, held }: CaseResult,
 ): string[] {
   const operation = operations.find((one) => one.name === name);
-  if (operation === undefined || operation.notEchoed !== undefined || FAMILIES_TO_MEND.has(id)) return [];
+  if (operation === undefined || operation.notEchoed !== undefined) return [];
   const lists = [...Map.groupBy(origins, ({ page }) => page)].filter(([, records]) => records.length > 1);
   const loose = lists.filter(([page]) => page === null || !held.includes(page));
   if (loose.length === 0) return [];

@@ -4,6 +4,7 @@ import {
   type HtmlDocument,
   type HtmlNode,
   type HttpResponse,
+  listAsAsked,
   moneyOf,
   num,
   parseHtml,
@@ -51,8 +52,8 @@ function shownOn(item: HtmlNode, facts: Facts) {
   const isCut =
     ends.length === 1 && item.all(PRICE).some((node) => /^\s*[-–]|[-–]\s*$/.test(node.parent?.text() ?? ""));
   const price = isCut || distinct.length > 2 ? null : priceIn(distinct.join(" - ") || null, facts);
-  // A badge may stand before the picture, which leads to the product.
-  const image = item.one("a[href*='/dp/'] img") ?? item.one("img");
+  // A badge may stand before the picture; only pictures of products have addresses of this form.
+  const image = item.all("img").find((one) => one.url("src")?.includes("/images/I/") === true) ?? null;
   const rating = starsIn(item.textOf(".a-icon-alt"));
   const counter = item.one(".a-icon-row .a-size-small, a[href*='/product-reviews/'].a-size-small");
   const ratingCount = countIn(counter?.text() ?? null, facts);
@@ -86,14 +87,12 @@ export async function readRanking(ctx: RunContext, market: Market, target: Ranki
   const doc = parseHtml(page);
   const facts = factsOn(doc, country, ctx.warn);
   const named = readAmazonUrl(doc.urlOf('link[rel~="canonical"]') ?? "");
-  if (
-    named !== null &&
-    (named.kind !== "ranking" ||
-      named.country !== country ||
-      named.path.split("/").at(-1) !== path.split("/").at(-1))
-  )
-    throw changed(page, `The page is not the ranking ${addressOf(target)}.`);
-  ctx.held(page);
+  // Names of departments are spelled in several ways; what comes last tells them apart.
+  const last = (of: string) => of.split("/").at(-1) ?? "";
+  const own = named?.kind === "ranking" ? `${named.country} ${last(named.path)}` : named?.kind;
+  listAsAsked(ctx, page, {
+    ranking: { asked: `${country} ${last(path)}`, shown: own, isSame: (one, other) => one === other },
+  });
   const shown = new Map<string, ReturnType<typeof shownOn>>();
   const items = doc.all(ITEM).filter((item) => !item.has(ITEM));
   for (const item of items) {

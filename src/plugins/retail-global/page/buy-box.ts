@@ -137,6 +137,7 @@ export const NO_OFFER = `${ONLY_OTHERS}, #outOfStock`;
 const NOTICES =
   "[id^=mir-layout-DELIVERY_BLOCK], #deliveryBlockMessage, #ddmDeliveryMessage, [id*=outOfStock_buybox_message], [id*=undeliverable]";
 
+const CONDITION_PART = "#newAccordionCaption_feature_div, #conditionInfoFeature_feature_div";
 const CONDITION =
   "#newAccordionCaption_feature_div .accordion-caption, #conditionInfoFeature_feature_div .offer-display-feature-text-message";
 
@@ -175,7 +176,12 @@ export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
   const seller = isChosen ? sellerOn(find, SELLER_ID.test(merchant) ? merchant : null, facts) : null;
   if (isChosen && seller?.name == null)
     facts.warn("field_missing", "seller: the page has a price and does not say who sells.");
-  const conditionText = isChosen ? (find(CONDITION)?.text() ?? null) : null;
+  const conditionText = isChosen ? find(CONDITION)?.text() || null : null;
+  if (isChosen && conditionText === null && (find(CONDITION_PART)?.text() ?? "") !== "")
+    facts.warn(
+      "field_missing",
+      "condition, conditionText: the part of the page on the state of goods is not known.",
+    );
   const offer = offerOf({
     ...moneyOf(price),
     ...(price === null ? {} : discountOn(discountBox(doc), facts)),

@@ -26,6 +26,11 @@ export function priceIn(text: string | null, { language, currency }: Facts): Pri
   return price === null ? null : { ...price, text: collapse(text) };
 }
 
+/** A price among other numbers, such as a count of offers: the one with the sign of a currency. */
+export function signedPriceIn(text: string, facts: Facts): Price | null {
+  return parsePrice(text, facts.language)?.currency == null ? null : priceIn(text, facts);
+}
+
 /** What is painted: sign, whole and fraction, put together in their order. Null where the whole or the fraction is lost. */
 function paintedOn(node: HtmlNode, facts: Facts): Price | null {
   const painted = node.one("[aria-hidden=true]") ?? node;

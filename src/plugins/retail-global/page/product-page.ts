@@ -21,7 +21,12 @@ export interface ProductPage {
 }
 
 /** The heading around the title may hold a subtitle, such as "Paperback, 2018": it comes last. */
-const TITLES = ["span#productTitle", "#productTitle:not(input)", "#ebooksProductTitle", "h1#title"];
+const TITLES = [
+  "span#productTitle",
+  "#productTitle:not(input)",
+  "#ebooksProductTitle",
+  "h1#title:not(:has(#productSubtitle))",
+];
 
 /**
  * Opens the page of a product. `th` and `psc` make it the very form that was asked for, with its price.

@@ -10,7 +10,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { buyBoxOn } from "../page/buy-box.ts";
 import { boughtIn, ownText, paintedText } from "../page/facts.ts";
-import { priceIn } from "../page/money.ts";
+import { signedPriceIn } from "../page/money.ts";
 import { picturesOn, videosOn } from "../page/pictures.ts";
 import type { ProductPage } from "../page/product-page.ts";
 import { questionCountOn, questionsOn } from "../page/questions.ts";
@@ -60,6 +60,9 @@ export function productFrom(opened: ProductPage) {
       "field_missing",
       "offersText, lowestOfferPrice, offerCount: the line on other offers has no price.",
     );
+  const lowest = signedPriceIn((offersText ?? "").replace(/\([^)]*\)/, ""), facts);
+  if (offersText !== null && lowest === null)
+    facts.warn("field_missing", "lowestOfferPrice: the line on other offers names no currency.");
   const points = within(doc, "#feature-bullets, #productFactsDesktopExpander", "li");
   const highlights = listed(points.flatMap((point) => point.textOf(".a-list-item") ?? []));
   if ((highlights?.length ?? 0) < points.length)
@@ -104,8 +107,7 @@ export function productFrom(opened: ProductPage) {
     couponText: ownText(doc.one("[id^=couponText]") ?? doc.one(".couponLabelText"), "couponText", facts),
     unitPriceText: shown(doc, "#corePriceDisplay_desktop_feature_div .pricePerUnit, .pricePerUnit"),
     offerCount: count === null ? null : parseNumber(count, facts.language),
-    lowestOfferPrice:
-      offersText === null ? null : (priceIn(offersText.replace(/\([^)]*\)/, ""), facts)?.amount ?? null),
+    lowestOfferPrice: lowest?.amount ?? null,
     questionCount: questionCountOn(doc, facts),
     questionSamples: questionsOn(doc, facts),
     reviewSummaryText: ownText(doc.one("[data-hook=cr-insights-widget-summary]"), "reviewSummaryText", facts),

@@ -5,10 +5,9 @@ import {
   type HtmlDocument,
   type HtmlNode,
   moneyOf,
-  parsePrice,
 } from "../../../plugin-sdk/index.ts";
 import { boughtIn, type Facts, paintedText } from "../page/facts.ts";
-import { discountOn, NOW, priceIn, priceOn } from "../page/money.ts";
+import { discountOn, NOW, priceOn, signedPriceIn } from "../page/money.ts";
 import { toBuy } from "../page/to-buy.ts";
 import { asinIn, asinOf, productUrl } from "../targets.ts";
 import { type Card, cardOf } from "./card-record.ts";
@@ -136,9 +135,7 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
     boughtLastMonthCount: boughtIn(boughtText ?? null, facts),
     couponText: textOn(node, ".s-coupon-unclipped"),
     unitPriceText: isUnit ? paintedText(beside) : null,
-    lowestOfferPrice:
-      // A count of offers has no sign of a currency.
-      parsePrice(other, facts.language)?.currency == null ? null : (priceIn(other, facts)?.amount ?? null),
+    lowestOfferPrice: signedPriceIn(other, facts)?.amount ?? null,
     offersText,
     deliveryText: textOn(node, "[data-cy=delivery-recipe]"),
     optionsText: textOn(node, ".s-variation-options-link, .s-variations-options-justify-content"),

@@ -128,6 +128,8 @@ export async function readResults(
   const bar = barOn(doc, facts);
   const total = totalOn(from.text, bar);
   const { cards, rows, organic } = cardsOn(doc, facts, cursor);
+  // A page that found nothing says for what, too.
+  holdResults(ctx, { from, doc }, list, page, bar.asked);
   if ((saysNone(doc) || total.total === 0) && bar.rows === null) {
     if (cards.length > 0)
       ctx.warn("suggestions_left_out", `Amazon found nothing and suggests ${cards.length} other products.`);
@@ -140,7 +142,6 @@ export async function readResults(
   if (list.query["k"] !== undefined && bar.total === null && !doc.has("[class*=pagination]"))
     throw changed(from, "The page does not say that its products are results.");
   const { k: term } = list.query;
-  holdResults(ctx, { from, doc }, list, page, bar.asked);
   if (term !== undefined && bar.asked !== null && !sameText(term, bar.asked))
     ctx.warn("search_corrected", `Amazon searched for "${bar.asked}".`);
   if (bar.rows !== null && organic < bar.rows)

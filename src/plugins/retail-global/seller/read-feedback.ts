@@ -33,6 +33,9 @@ export async function readFeedback(ctx: RunContext, target: { country: string; i
     for (const row of details) {
       const [words, dateText] = [str(row, "text"), str(row, "date")];
       const rating = int(row, "rating") ?? starsIn(str(row, "rating"));
+      // Where one row is empty, its neighbours need not be what they seem.
+      if (rating === null && words === null && dateText === null)
+        throw changed(from, `The feedback on ${id} has a row that says nothing.`);
       if (rating === null || words === null || dateText === null)
         ctx.warn(
           "field_missing",

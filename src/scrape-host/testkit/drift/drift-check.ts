@@ -1,4 +1,3 @@
-import { FAMILIES_TO_MEND, NEWEST_MUTATIONS } from "../families-to-mend.ts";
 import type { Scraper } from "../../../plugin-sdk/define-scraper.ts";
 import type { DriftKnown, PluginCase } from "../../../plugin-sdk/testkit/case-file.ts";
 import type { HarEntry } from "../../http/har/schema.ts";
@@ -40,9 +39,7 @@ export async function checkDrift(
   { choice, seed, sampleSize, known }: DriftOptions,
 ): Promise<DriftReport> {
   const all = await variantsOf(scraper, cases, casesUrl, seed);
-  const isToMend = FAMILIES_TO_MEND.has(scraper.id) && choice === "sample";
-  const tried = isToMend ? all.filter(({ mutation }) => !NEWEST_MUTATIONS.has(mutation.name)) : all;
-  const ranked = chosenOf(tried, choice, seed, new Set(known.map(({ variant }) => variant)));
+  const ranked = chosenOf(all, choice, seed, new Set(known.map(({ variant }) => variant)));
   const chosen = choice === "sample" ? ranked.slice(0, sampleSize) : ranked;
   const report: DriftReport = { ran: 0, of: all.length, undecided: 0, findings: [], stale: [] };
   const seen = new Set<DriftKnown>();

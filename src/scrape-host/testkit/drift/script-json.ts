@@ -38,6 +38,8 @@ function jsonIn(code: string): { start: number; text: string }[] {
   for (let match = opening.exec(code); match !== null; match = opening.exec(code)) {
     const start = match.index + match[0].length;
     const text = balancedJson(code, start);
+    // An opening at the start of the code is an empty match, which would be found again.
+    opening.lastIndex = start + 1;
     if (text === null || text.length < MIN_CHARACTERS || !isJson(text)) continue;
     found.push({ start, text });
     opening.lastIndex = start + text.length;
