@@ -26,7 +26,7 @@ import type { ProcessServices, Services } from "../services/services.ts";
 /** A worker that is silent this long has lost its Requests and its slots of origins. */
 const LEASE_MS = Number(process.env.QUARRY_INTERNAL_LEASE_MS ?? 10_000);
 /** A Request that a worker may have died of, and lives so long alone, gets company again. */
-const HARMLESS_MS = Number(process.env.QUARRY_INTERNAL_HARMLESS_MS ?? 4000);
+const HARMLESS_MS = Number(process.env.QUARRY_INTERNAL_HARMLESS_MS ?? 3000);
 /** A Request waits this long for a worker that has its scraper, for as long as there are workers at all. */
 const SCRAPER_WAIT_MS = Number(process.env.QUARRY_INTERNAL_SCRAPER_WAIT_MS ?? 900_000);
 

@@ -67,7 +67,7 @@ function isGivenUp(interruptReason: RunSession["interruptReason"]): boolean {
 
 /** Whether a run ended so that its Request goes on later or elsewhere. */
 function isHandedBack(interruptReason: RunSession["interruptReason"]): boolean {
-  return interruptReason === "shutdown" || interruptReason === "disk_full";
+  return ["shutdown", "disk_full", "make_room"].includes(String(interruptReason));
 }
 
 function runOutcomeOf(end: ThreadOutcome, interruptReason: RunSession["interruptReason"]): RunOutcome {

@@ -3,7 +3,15 @@ import type { SourceCalls } from "../../../scrape-host/thread/messages.ts";
 
 /** `completed`: the run's end was stored. The rest: why the host ended it, or `failed` when its end could not be stored. */
 export type OutcomeLabel =
-  "completed" | "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "store_failed" | "failed";
+  | "completed"
+  | "cancel"
+  | "deadline"
+  | "lease_lost"
+  | "shutdown"
+  | "disk_full"
+  | "make_room"
+  | "store_failed"
+  | "failed";
 
 /** Called with what a worker does. Calls must be cheap and must not throw. */
 export interface RunObserver {

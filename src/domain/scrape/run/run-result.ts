@@ -11,4 +11,4 @@ export interface RunResult {
 
 /** Why the host ended a run, if it did. */
 export type InterruptReason =
-  "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "store_failed";
+  "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "make_room" | "store_failed";

@@ -17,10 +17,10 @@ import { conclude, type LeasedRunDeps, renew, runUnderLease } from "./leased-run
 import { RunSession } from "./run-session.ts";
 import { Turns, type Turn } from "./turns.ts";
 
-/** For this long a busy worker takes nothing new on, so that an abandoned Request can run alone; then it runs among others. */
-const EMPTYING_MS = 60_000;
-/** For this long abandoned Requests, each alone, go before what is queued. */
-const QUEUE_WAITS_MS = 3000;
+/** An abandoned Request that no worker could try alone for this long runs among others. */
+const ALONE_MS = 60_000;
+/** What is queued goes before the next abandoned Request that is tried alone, and has this long. */
+const QUEUE_MS = 10_000;
 
 export interface RunnerDeps extends LeasedRunDeps {
   feed: Feed;
@@ -44,8 +44,8 @@ export class Runner {
   /** Whether hints may have been missed, or leases have run out. */
   #mustLook = true;
   #stopped = false;
-  /** Since when abandoned Requests go before what is queued; null when the queue may go first. */
-  #queueWaitsSince: number | null = null;
+  /** Until when what is queued goes before abandoned Requests; null when its turn has not begun. */
+  #queueUntil: number | null = null;
   /** Is tried again after a worker died of it or of one beside it; nothing else is begun meanwhile. */
   #alone: RunSession | null = null;
 
@@ -127,40 +127,47 @@ export class Runner {
   }
 
   /**
-   * Takes abandoned Requests: one alone, or, where this worker does not become empty for it, those that waited too long.
-   * True when nothing else may be taken now.
+   * Takes abandoned Requests, each alone: a worker may have died of any of them. Before each, what is queued has its turn, by others
+   * who have nothing to do with them. True when nothing else may be taken now.
    */
   async #isKeptForAbandoned(): Promise<boolean> {
     const { store, clock } = this.#deps;
     if (this.#stopped || this.#alone !== null) return true;
-    const how = { barred: this.#turns.barred, maxAttempts: MAX_ATTEMPTS_PER_ROUND };
     const claim = this.#newClaim();
-    if (this.#sessions.size === 0) {
-      if (await this.#isQueuesTurn()) return false;
-      const accountId = await leastAbandoned(store, claim, how);
-      const request =
-        accountId === null ? null : await claimAbandoned(store, claim, { ...how, accountId, alone: true });
-      if (request) this.#alone = this.#begin(request, claim, { accountId: request.accountId, queued: 0 });
-      this.#queueWaitsSince = request === null ? null : (this.#queueWaitsSince ?? performance.now());
-      return request !== null;
-    }
     const since = await abandonedSince(store, claim, MAX_ATTEMPTS_PER_ROUND);
-    if (since === null) return false;
-    // Looked at again as soon as a run ends.
+    if (since === null) {
+      this.#queueUntil = null;
+      return false;
+    }
     this.#mustLook = true;
-    if (clock.now().getTime() - since.getTime() < EMPTYING_MS) return true;
-    const request = await claimAbandoned(store, claim, { ...how, alone: false });
-    if (request) this.#begin(request, claim, { accountId: request.accountId, queued: 0 });
-    return false;
+    const how = { barred: this.#turns.barred, maxAttempts: MAX_ATTEMPTS_PER_ROUND };
+    if (this.#sessions.size > 0 && clock.now().getTime() - since.getTime() >= ALONE_MS) {
+      const request = await claimAbandoned(store, claim, { ...how, alone: false });
+      if (request) this.#begin(request, claim, { accountId: request.accountId, queued: 0 });
+      return false;
+    }
+    if (await this.#isQueuesTurn()) return false;
+    if (this.#sessions.size > 0) {
+      // They go on behind the one that is tried, which takes seconds.
+      for (const session of this.#sessions) session.interrupt("make_room");
+      return true;
+    }
+    this.#queueUntil = null;
+    const accountId = await leastAbandoned(store, claim, how);
+    const request =
+      accountId === null ? null : await claimAbandoned(store, claim, { ...how, accountId, alone: true });
+    if (request) this.#alone = this.#begin(request, claim, { accountId: request.accountId, queued: 0 });
+    return request !== null;
   }
 
-  /** Many that were abandoned must not keep those waiting that have nothing to do with them. */
   async #isQueuesTurn(): Promise<boolean> {
-    const since = this.#queueWaitsSince;
-    if (since === null || performance.now() - since < QUEUE_WAITS_MS) return false;
-    this.#queueWaitsSince = null;
-    this.#mustLook = true;
-    return (await accountsQueued(this.#deps.store)).length > 0;
+    const isIdle = this.#sessions.size === 0;
+    if (isIdle && (await accountsQueued(this.#deps.store)).length === 0) return false;
+    if (this.#queueUntil === null) {
+      this.#queueUntil = performance.now() + QUEUE_MS;
+      setTimeout(() => this.look(), QUEUE_MS).unref();
+    }
+    return performance.now() < this.#queueUntil;
   }
 
   /** One that lives long enough without harm gets company again. */
