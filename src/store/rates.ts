@@ -50,6 +50,13 @@ export const RATES = {
       { count: 300, ms: DAY_MS },
     ],
   },
+  session: {
+    what: "sessions",
+    windows: [
+      { count: 100, ms: HOUR_MS },
+      { count: 300, ms: DAY_MS },
+    ],
+  },
   apiKey: {
     what: "API keys",
     windows: [

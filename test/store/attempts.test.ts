@@ -105,6 +105,30 @@ test.each(["sign-in", "device", "proof", "code", "reset code", "sign-up", "reset
   },
 );
 
+test("a client that was refused leaves no more counts, whomever it names", async () => {
+  await passed(200, attempt("sign-in", HOME, "ada"));
+  const counts = () => engine.store.attempts.countDocuments();
+  for (let n = 0; n < 60; n++)
+    await attempt("sign-in", HOME, `owner ${n}`)(stores[0]!).catch(() => undefined);
+  const before = await counts();
+  for (let n = 0; n < 60; n++)
+    await expect(attempt("sign-in", HOME, `other ${n}`)(stores[1]!)).rejects.toMatchObject({
+      code: "rate_limited",
+    });
+  expect(await counts()).toBe(before);
+});
+
+test("each session is a device that has tries of its own, but an account opens only so many", async () => {
+  const [one, two] = stores.map(gateway) as [ReturnType<typeof gateway>, ReturnType<typeof gateway>];
+  await one.signUps.signUp(ADA, visitor);
+  await one.signUps.verify(tokenIn(sent.at(-1)!), PASSWORD, visitor);
+  const login = (await engine.store.logins.findOne())!;
+  const opened = await passed(150, (_store, n) => [one, two][n % 2]!.sessions.open(login, visitor));
+  expect([opened, await engine.store.sessions.countDocuments()]).toEqual([99, 100]);
+  now = new Date(START.getTime() + 3_600_000);
+  await two.sessions.open(login, visitor);
+});
+
 test("what is mailed to an address is limited by the day", async () => {
   expect(await passed(9, attempt("reset", HOME, "ada"))).toBe(5);
   now = new Date("2026-01-02T23:59:50.000Z");

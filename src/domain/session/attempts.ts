@@ -91,11 +91,10 @@ export async function countAttempts(
     const count = await countAttempt(store, `${what}:${sha256(name)}:${window}`, new Date(endsAt));
     return count > most ? endsAt - now : 0;
   };
-  const ofClient = await Promise.all([
-    waitOf(`address ${address}`, bounds.address),
-    waitOf(`pair ${address} ${who}`, bounds.pair),
-  ]);
-  const client = Math.max(...ofClient);
+  // One after the other: beyond the count of its address a client makes no more of them, whomever it names.
+  const client =
+    (await waitOf(`address ${address}`, bounds.address)) ||
+    (await waitOf(`pair ${address} ${who}`, bounds.pair));
   // What a client tries beyond its own part is none of the owner's count.
   return { client, owner: client > 0 ? 0 : await waitOf(`who ${who}`, bounds.who) };
 }

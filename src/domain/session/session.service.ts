@@ -19,6 +19,7 @@ import {
   wasOpenedFrom,
 } from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
+import { takeRate } from "../take-rate.ts";
 import type { Caller } from "../access/caller.ts";
 import type { CredentialService } from "../credential/credential.service.ts";
 import type { SecondFactorGate } from "./second-factor-gate.ts";
@@ -131,7 +132,7 @@ export class SessionService {
   }
 
   /**
-   * Makes a session of an account, for who has proved to be its owner. Throws `forbidden` for one that is closed.
+   * Makes a session of an account, for who has proved to be its owner. Throws `forbidden` for one that is closed, and `rate_limited`.
    * @param proved the login as it was before the proof: where it is another by now, this throws `unauthenticated`
    */
   async open(proved: LoginDoc, { userAgent, address }: Visitor): Promise<SignedIn> {
@@ -143,6 +144,8 @@ export class SessionService {
         message: `This account is closed and will be erased on ${closing.eraseAt.toISOString().slice(0, 10)}. The token in the mail that said so brings it back.`,
       });
     const now = clock.now();
+    // Each is a device that is counted by itself: signing in by one makes the next.
+    await takeRate(store, "session", accountId, now);
     const token = newSecretToken("session");
     const session: SessionDoc = {
       _id: newId("session", now),

@@ -76,7 +76,7 @@ export const sessionCollections = {
       seconds: 30 * DAY_SECONDS,
       for: "forgetting sessions 30 days after their end",
     },
-    growth: { by: "attempts", most: "one for each sign-in" },
+    growth: { by: "session", most: "one for each sign-in" },
     shards: { by: "unsharded", why: "Small; its unique key is not its `_id`." },
   }),
   mailedTokens: collection<MailedTokenDoc>({
