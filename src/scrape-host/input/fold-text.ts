@@ -48,3 +48,11 @@ export function percentDecoded(text: string): string {
     }
   });
 }
+
+/** Quotation marks and letters as HTML and text inside JSON text write them. */
+export function unescaped(text: string): string {
+  if (!/[&\\]/.test(text)) return text;
+  return text
+    .replace(/&(?:quot|#34|#x22);|\\"/gi, '"')
+    .replace(/\\u00([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}

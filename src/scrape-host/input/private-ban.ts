@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { MAX_INPUT_DEPTH, MAX_INPUT_VALUES } from "./input-size.ts";
-import { MAX_NAME_LENGTH, privateKindOf, type PrivateKind } from "./private-names.ts";
+import { MAX_NAME_LENGTH, isPublicUnder, privateKindOf, type PrivateKind } from "./private-names.ts";
 import { entryName, jsonIn, namedKind } from "./private-structures.ts";
 import { MAX_TEXT_LENGTH, parameterValues, privateThingIn, type Reading } from "./private-text.ts";
 
@@ -165,7 +165,7 @@ class Walk implements Reading {
       if (this.#spent !== null) return;
       const isLong = key.length > MAX_NAME_LENGTH;
       const kind = isLong ? null : this.kindOf(key);
-      if (kind !== null) {
+      if (kind !== null && !(typeof item === "string" && isPublicUnder(key, kind, item))) {
         this.#report(join(path, shown(key)), `The field name says that it holds ${kind}.`);
       } else if (isLong || privateThingIn(key, this) !== null) {
         // The name itself may be the secret, so the path does not repeat it.

@@ -1,4 +1,5 @@
-import type { KindOf } from "./private-phrases.ts";
+import { isPlaceholder } from "./looks-secret.ts";
+import { isPublicUnder, type KindOf } from "./private-names.ts";
 
 const ATTRIBUTE = /;\s*(?:path|domain|expires|max-age|samesite)\s*=|;\s*(?:httponly|secure)\s*(?:;|$)/i;
 const PAIR = /^[^\s=,/?]{1,128}(?:=|$)/;
@@ -13,8 +14,12 @@ export function inCookieText(text: string, kindOf: KindOf): string | null {
   for (const part of parts) {
     const [name = "", value = ""] = part.split("=", 2);
     const kind =
-      value === "" || /^(?:(?:null|none|undefined|true|false)\b|\d{1,2}$)/i.test(value) ? null : kindOf(name);
-    if (kind !== null) return kind;
+      isPlaceholder(value) ||
+      /^\s|^["']\s/.test(value) ||
+      /^(?:(?:null|none|undefined|true|false)\b|\d{1,2}$)/i.test(value)
+        ? null
+        : kindOf(name);
+    if (kind !== null && !isPublicUnder(name, kind, value)) return kind;
     if (!/[\s/]/.test(value)) longest = Math.max(longest, value.length);
   }
   const isCookie = text.includes(";") && (ATTRIBUTE.test(text) || (parts.length > 1 && longest >= 16));

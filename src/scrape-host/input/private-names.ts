@@ -1,15 +1,19 @@
 import { withoutEnd } from "../../kernel/without-end.ts";
 import { foldName, percentDecoded } from "./fold-text.ts";
+import { isTopic } from "./looks-secret.ts";
 
 /** What a name says that its value is, in the words of the refusal. */
 export type PrivateKind =
   "cookies" | "a password" | "a token" | "session data" | "credentials" | "a one-time code" | "a proxy";
 
+/** What a name says that it holds; see `privateKindOf`. */
+export type KindOf = (name: string) => PrivateKind | null;
+
 /** A field name with any of these words is private, folded as the name is. Plurals count too. */
 const WORDS: Record<PrivateKind, string> = {
   cookies: "cookie",
   "a password":
-    "password passwd passwrd passwort pwd pw passcode passphrase passkey userpass userpwd kennwort senha contrasena motdepasse wachtwoord parola haslo sifre пароль 密码 密碼 パスワード 비밀번호",
+    "password passwd passwrd passwort pwd pw passcode passphrase passkey userpass userpwd kennwort senha contrasena motdepasse wachtwoord parola haslo sifre psk пароль 密码 密碼 パスワード 비밀번호",
   "a token": "token jwt bearer csrf xsrf",
   "session data":
     "session sess sessid sessionid phpsessid jsessionid aspsessionid sapisid apisid hsid cfid cftoken datr roblosecurity",
@@ -33,7 +37,10 @@ const PHRASES: Record<PrivateKind, string[]> = {
     "sid tt",
     "ct0",
   ],
-  "a password": ["user|login|db|mail|email|account|proxy|basic pass"],
+  "a password": [
+    "user|login|db|mail|email|account|proxy|basic pass",
+    "wifi|wlan|wpa|wpa2|network key|schlussel",
+  ],
   "a token": [],
   "session data": ["connect|login sid", "local storage", "storage state", "login info", "gh sess", "psid"],
   credentials: [
@@ -64,7 +71,7 @@ const PUBLIC_AFTER = new Map(
     password: "strength policy length manager generator",
   }).map(([word, after]) => [word, new Set(after.split(" "))] as const),
 );
-const PUBLIC_BEFORE_TOKEN = new Set("max min num total nft erc design redir".split(" "));
+const PUBLIC_BEFORE_TOKEN = new Set("max min num total nft erc design redir trace tracking click".split(" "));
 
 /** Run-together names end with one of these: `githubtoken`, `sessioncookie`. No English word does by chance. */
 const ENDINGS =
@@ -97,6 +104,18 @@ function combinations(phrase: string): string[][] {
       (done, part) => done.flatMap((words) => part.split("|").map((word) => [...words, word])),
       [[]],
     );
+}
+
+/** One word that means other things too: a token of a chain, a session of a fair, a cookie with chocolate. */
+function isAmbiguous(name: string): boolean {
+  return /^(?:tokens?|sess|sessions?|auth|secrets?|cookies?|proxy|proxies|credentials?|otp|signature|sig)$/i.test(
+    name,
+  );
+}
+
+/** Whether a value under a private name is what the name means besides a secret, such as the session of a fair. */
+export function isPublicUnder(name: string, kind: PrivateKind, value: string): boolean {
+  return isAmbiguous(name) && isTopic(value) && !(kind === "a one-time code" && /\d/.test(value));
 }
 
 /** Longest name that is looked at, in UTF-16 units. */

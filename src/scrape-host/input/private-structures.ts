@@ -1,7 +1,6 @@
 /** How names and values lie in JSON: pairs, lists of headers, JSON text. */
 import { foldName } from "./fold-text.ts";
-import type { PrivateKind } from "./private-names.ts";
-import type { KindOf } from "./private-phrases.ts";
+import { isPublicUnder, type KindOf, type PrivateKind } from "./private-names.ts";
 
 const NAME_FIELDS = new Set("name key header headername field param parameter k type label n id".split(" "));
 const VALUE_FIELDS = new Set(["value", "val", "v", "values", "content", "data"]);
@@ -15,7 +14,10 @@ export function namedKind(entries: readonly [string, unknown][], kindOf: KindOf)
   if (!simple.some(([key]) => VALUE_FIELDS.has(key))) return null;
   for (const [key, item] of simple) {
     const kind = NAME_FIELDS.has(key) && typeof item === "string" ? kindOf(item) : null;
-    if (kind !== null) return kind;
+    if (kind === null) continue;
+    const isPublic = ([field, value]: readonly [string, unknown]): boolean =>
+      VALUE_FIELDS.has(field) && typeof value === "string" && isPublicUnder(String(item), kind, value);
+    if (!simple.some(isPublic)) return kind;
   }
   return null;
 }

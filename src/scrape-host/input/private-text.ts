@@ -1,11 +1,16 @@
-import { foldText, percentDecoded } from "./fold-text.ts";
+import { foldText, percentDecoded, unescaped } from "./fold-text.ts";
 import { hasListedSecret } from "./listed-secrets.ts";
+import { isPassphrase, isStrongPassword } from "./looks-secret.ts";
 import { inCookieText } from "./private-cookies.ts";
-import { namedSecretIn, type KindOf } from "./private-phrases.ts";
+import type { KindOf } from "./private-names.ts";
+import { namedSecretIn } from "./private-phrases.ts";
 import { shapedSecretIn } from "./private-shapes.ts";
-import { privateParameter, secretPathIn, userInfoIn } from "./private-urls.ts";
+import { inTable } from "./private-tables.ts";
+import { privateParameter, userInfoIn } from "./private-urls.ts";
 import { randomWordIn } from "./random-words.ts";
+import { hasRecoveryPhrase } from "./recovery-phrases.ts";
 import { markedSecretIn } from "./secret-formats.ts";
+import { secretLinkIn } from "./secret-links.ts";
 
 /** Texts longer than this are refused unread: no public input is that long. UTF-16 units. */
 export const MAX_TEXT_LENGTH = 100_000;
@@ -17,7 +22,10 @@ const URL_BEFORE = 200;
 /** A name of 256 letters may take several times as many when it is percent-encoded. */
 const PARAMETER = /[?&;#]([^=&;#?\s]{1,2048})=(?=([^&;#\s]{1,512}))/g;
 const PARAMETER_VALUE = /[?&;#][^=&;#?\s]{1,128}=([^&;#\s]{6,4096})/g;
-const BASE64 = /(?<![\w+/=-])[A-Za-z0-9+/_-]{20,2048}={0,2}(?![\w+/=-])/g;
+const ENCODED = /(?<![\w+/-])[A-Za-z0-9+/_-]{20,2048}={0,2}(?![\w+/=-])/g;
+
+/** Encodings within encodings that are looked through. */
+const MAX_ENCODED = 2;
 
 /** What a reader of texts may spend, and remembers. */
 export interface Reading {
@@ -31,9 +39,9 @@ export function privateThingIn(text: string, reading: Reading): string | null {
   let layer = foldText(text);
   for (let count = 0; count < MAX_LAYERS; count++) {
     if (!reading.spend(layer.length)) return null;
-    const found = inLayer(layer, reading.kindOf) ?? inBase64(layer, reading);
+    const found = inLayer(layer, reading.kindOf) ?? inEncoded(layer, reading);
     if (found !== null) return found;
-    const next = foldText(percentDecoded(layer));
+    const next = foldText(unescaped(percentDecoded(layer)));
     if (next === layer) return null;
     layer = next;
   }
@@ -46,11 +54,13 @@ function inLayer(text: string, kindOf: KindOf): string | null {
     markedSecretIn(text) ??
     shapedSecretIn(text) ??
     userInfoIn(text) ??
-    secretPathIn(text) ??
+    secretLinkIn(text) ??
     inCookieText(text, kindOf) ??
     inParameters(text, kindOf) ??
+    inTable(text, kindOf) ??
     namedSecretIn(text, kindOf) ??
     randomWordIn(text) ??
+    (hasRecoveryPhrase(text) ? "a recovery phrase" : null) ??
     (hasListedSecret(text) ? "a secret of a known format" : null)
   );
 }
@@ -66,15 +76,25 @@ function inParameters(text: string, kindOf: KindOf): string | null {
   return null;
 }
 
-/** Base64 of printable text is read as that text: `Q29va2llOiBh…` is a cookie header. */
-function inBase64(text: string, reading: Reading): string | null {
-  for (const [encoded] of text.matchAll(BASE64)) {
-    const decoded = Buffer.from(encoded, "base64url").toString("latin1");
+/** Base64 or hexadecimal of printable text is read as that text: `Q29va2llOiBh…` is a cookie header. */
+function inEncoded(text: string, reading: Reading, depth = 1): string | null {
+  for (const [encoded] of text.matchAll(ENCODED)) {
+    const isHex = /^(?:[0-9a-f]{2})+$/i.test(encoded);
+    const decoded = Buffer.from(encoded, isHex ? "hex" : "base64url").toString("latin1");
     if (!/^[\x20-\x7e\r\n\t]+$/.test(decoded) || !reading.spend(decoded.length)) continue;
-    const found = inLayer(decoded, reading.kindOf);
-    if (found !== null) return `${found}, encoded in base64`;
+    const found =
+      inLayer(decoded, reading.kindOf) ??
+      (isLogin(decoded) ? "a user name and password" : null) ??
+      (depth < MAX_ENCODED ? inEncoded(decoded, reading, depth + 1) : null);
+    if (found !== null) return `${found}, encoded`;
   }
   return null;
+}
+
+/** `user:password`, as the header of basic authentication has it. */
+function isLogin(text: string): boolean {
+  const password = /^[\w.@+-]{2,64}:(\S{6,128})$/.exec(text)?.[1] ?? "";
+  return isStrongPassword(password) || isPassphrase(password);
 }
 
 /**

@@ -7,28 +7,44 @@ const WORD = /(?<![^\s"'`=:,;(<|])[\w.~-]{22,2048}(?![^\s"'`,;)>|=!])/g;
 const PREFIX = /^(?!sha\d|md5)(?:[a-z](?=\.)|[a-z][a-z0-9]{1,11}|[A-Z]{3,8})([_.~-])(?=.{20})/;
 const NAMED_UUID =
   /^(?=.{0,24}(?:api|key|token|secret|access|sdk|sk|auth)(?:[a-z]|[-_]))[a-z][a-z0-9]{1,11}(?:[-_][a-z]{2,12}){0,2}[-_][0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** No public id is so long outside of a link. */
-const LONG = 100;
+/** Files are called by their digests. */
+const FILE = /\.(?:[cm]?js|css|map|png|jpe?g|webp|avif|gif|svg|ico|woff2?|mp4|pdf)$/i;
+/** A part of a link that is nothing but a prefix and letters of chance: `/dl/acme_…`, `?u=acme_…`. */
+const LINK_PART = /[/=#]([\w-]{22,400})(?=$|[/?&#\s"'<>)])/g;
+const LINK_PREFIX = /^[a-z][a-z0-9]{1,9}[_-](?:[a-z]{2,8}[_-])?/;
 /** What follows names what stands before: `… is my API key`. */
 const NAME_BEHIND =
   /(?<!\S)([\w.~+/=-]{20,512}) (?:is (?:my|the|your) )?(?:[a-z]{2,12} ){0,2}(?:api[ _-]?key|token|secret|password|key)\b/gi;
 
 /** The same the other way round, for names that are harmless without such a value. */
-const NAME_BEFORE = /(?<![A-Za-z0-9])(?:key|licen[cs]e)[\s:=]{1,3}([\w.~+/=-]{20,512})(?!\S)/gi;
+const NAME_BEFORE = /(?<![A-Za-z0-9])(?:key|licen[cs]e)['"\s:=]{1,4}([\w.~+/=-]{20,512})(?![^\s'"])/gi;
 
 /** What secret a text shows by a random word of it, or null. */
 export function randomWordIn(text: string): string | null {
-  for (const [word] of text.matchAll(WORD)) {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (FILE.test(word) || isIdOfLink(text.slice(Math.max(0, index - 40), index), word)) continue;
     if (NAMED_UUID.test(word)) return "an API key";
     const prefix = PREFIX.exec(word);
     if (prefix ? isRandomTail(word.slice(prefix[0].length), prefix[1] ?? "") : false) return "a key or token";
-    if (word.length >= LONG && runsOf(word).some((run) => run.length >= 14 && isMixed(run)))
+  }
+  for (const { 1: part = "", index } of text.matchAll(LINK_PART)) {
+    const prefix = LINK_PREFIX.exec(part)?.[0];
+    if (prefix === undefined || isIdOfLink(text.slice(Math.max(0, index - 40), index + 1), part)) continue;
+    if (runsOf(part.slice(prefix.length)).some((run) => run.length >= 14 && isMixed(run)))
       return "a key or token";
   }
   for (const name of [NAME_BEHIND, NAME_BEFORE])
     for (const [, value = ""] of text.matchAll(name))
       if (isOpaque(value) && hasLetterAndDigit(value) && !isPublicAddress(value)) return "a key or token";
   return null;
+}
+
+/** `?source_impression_id=p3_…` at the end of a link: ids are called so. */
+function isIdOfLink(before: string, word: string): boolean {
+  return (
+    /[?&][\w.-]{0,40}(?:id|label)=$/i.test(before) ||
+    (/[?&][\w.-]{1,40}=$/.test(before) && /^[a-z]+\d/.test(word))
+  );
 }
 
 /** Digests are hexadecimal behind a `-` or a `.` too: `app-792cef1…`, `main.792cef1….js`. */
