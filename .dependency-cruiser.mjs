@@ -264,6 +264,45 @@ export default {
       to: { path: "^src/server/" },
     },
 
+    // ---- the dashboard, which runs in browsers ------------------------------------------------
+    {
+      name: "dashboard-knows-no-server",
+      severity: "error",
+      comment:
+        "The dashboard calls documented operations and imports of src/ only what the client package has for browsers: its errors and its socket. What else it needs comes over the wire.",
+      from: { path: "^dashboard/" },
+      to: { path: "^(src|scripts|test|bench)/", pathNot: ["^src/client/(quarry-error|socket|pause)\\.ts$"] },
+    },
+    {
+      name: "server-knows-no-dashboard",
+      severity: "error",
+      comment: "The server sends the built files of the dashboard and imports nothing of it.",
+      from: { path: "^(src|scripts|bench)/", pathNot: TEST },
+      to: { path: "^dashboard/" },
+    },
+    {
+      name: "features-know-no-others",
+      severity: "error",
+      comment:
+        "A feature imports its own folder, parts, data, words and generated. What two of them need belongs in dashboard/parts; a page of another is reached by a link.",
+      from: { path: "^dashboard/features/([^/]+)/" },
+      to: {
+        path: "^dashboard/",
+        pathNot: ["^dashboard/features/$1/", "^dashboard/(parts|data|words|generated)/"],
+      },
+    },
+    {
+      name: "parts-know-no-kind",
+      severity: "error",
+      comment:
+        "A part is drawn by any feature: it takes what it shows as properties, and knows no kind and no document of one.",
+      from: { path: "^dashboard/(parts|data|words)/" },
+      to: {
+        path: "^dashboard/",
+        pathNot: ["^dashboard/(parts|data|words)/", "^dashboard/generated/data\\.ts$"],
+      },
+    },
+
     // ---- packages that stay in their layer ----------------------------------------------------
     {
       name: "domain-is-no-http-or-graphql",
@@ -347,7 +386,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["(^|/)(dist|coverage|data|[.]runtime|[.]cache)/", "(^|/)dist[.](new|old)-[0-9]+/"] },
+    exclude: {
+      path: ["(^|/)(dist|coverage|[.]runtime|[.]cache)/", "^data/", "(^|/)dist[.](new|old)-[0-9]+/"],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: fileURLToPath(new URL("tsconfig.json", import.meta.url)) },
     enhancedResolveOptions: {

@@ -1,6 +1,7 @@
 import { builtinModules } from "node:module";
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
+import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { describeDisables } from "./scripts/check/eslint-describe-disables.js";
 import { sealedStore } from "./scripts/check/eslint-sealed-store.js";
@@ -14,6 +15,7 @@ const HTTP_OWNERS = [
   "src/server/**",
   "src/rest-compat/streams/**",
   "src/client/**",
+  "dashboard/**",
   "test/**",
   "bench/**",
   "scripts/**",
@@ -80,7 +82,6 @@ export default defineConfig(
       "**/*.bodies/**",
       // Runs in the MongoDB shell, with its own globals.
       "deploy/mongo-init.js",
-      "dashboard/**",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -103,7 +104,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["**/*.ts"],
+    files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -124,6 +125,21 @@ export default defineConfig(
       "@typescript-eslint/require-await": "off",
       "no-restricted-syntax": ["error", ...typeThunks, ...quadraticEnds, ...ownBodies],
     },
+  },
+  {
+    files: ["dashboard/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: {
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      // What a part looks like is long, and has no other parts than its lines.
+      "max-lines-per-function": ["error", { max: 150, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // Runs in a browser as it is.
+    files: ["dashboard/public/*.js"],
+    rules: { "no-undef": "off" },
   },
   {
     files: ["src/**/*.ts"],

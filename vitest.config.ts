@@ -18,7 +18,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "dashboard/**/*.test.ts", "test/**/*.test.ts"],
     exclude: ["node_modules/**", "dist/**"],
     server: { deps: { inline: ["type-graphql"] } },
     globalSetup: ["test/kit/run-folder.ts"],

@@ -13,7 +13,7 @@ const DOCS = [
   "docs/families/*.md",
   "packages/*/README.md",
 ];
-const SOURCES = ["src/**/*.ts"];
+const SOURCES = ["src/**/*.ts", "dashboard/words/en/*.ts"];
 const NOT_FOR_USERS = /\.(test|d)\.ts$|\/generated\/|\/testkit\//;
 
 const paths = [...DOCS, ...SOURCES].flatMap((pattern) => globSync(pattern));

@@ -5,6 +5,7 @@ import { clientCalls } from "./client-calls.ts";
 import { clientMakeCalls } from "./client-make-calls.ts";
 import { clientModels } from "./client-models.ts";
 import { clientReadme } from "./client-readme.ts";
+import { dashboardDocuments } from "./dashboard-documents.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
 import { familyPages } from "./family-page.ts";
@@ -30,6 +31,7 @@ export const GENERATED: readonly GeneratedFile[] = [
   schemaFile,
   restDocuments,
   clientDocuments,
+  ...dashboardDocuments,
   clientModels,
   clientCalls,
   clientMakeCalls,

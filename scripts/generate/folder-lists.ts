@@ -66,6 +66,30 @@ const LISTS: readonly FolderList[] = [
     text: (names) =>
       `/** Every route of /v1. */\nexport const ROUTES = [\n${lines(names.map((name) => `...${name}`))}];\n`,
   },
+  {
+    folder: "dashboard/features",
+    file: "all-features.ts",
+    of: ".page.ts",
+    each: /^export const (\w+): Feature = /gm,
+    text: (names) =>
+      `/** Every kind that the dashboard shows. */\nexport const FEATURES = [\n${lines(names)}];\n`,
+  },
+  {
+    folder: "dashboard/words/en",
+    file: "all-words.ts",
+    of: ".ts",
+    each: /^export const (\w+) = \{/gm,
+    text: (names) =>
+      `/** All that the dashboard says, in English: the type of all other languages. */\nexport const en = {\n${lines(names)}};\n`,
+  },
+  {
+    folder: "dashboard/words/tr",
+    file: "all-words.ts",
+    of: ".ts",
+    each: /^export const (\w+): Words/gm,
+    text: (names) =>
+      `import type { Words } from "../language.ts";\n\n/** All that the dashboard says, in Turkish. What is missing does not compile. */\nexport const tr: Words = {\n${lines(names)}};\n`,
+  },
 ];
 
 const lines = (names: string[]): string => names.map((name) => `  ${name},\n`).join("");

@@ -37,38 +37,50 @@ function schemaOfRest(schema: GraphQLSchema): string {
   return `${print(plain)}\n${print(documentDirectives())}`;
 }
 
-/** The documents of a face with their types. */
 async function typedDocuments(
   face: Face,
   file: string,
   schema: string,
   documentMode: "documentNode" | "string",
 ): Promise<string> {
+  const made = await withTypes(schema, { [file]: print(documentsOf(face)) }, documentMode);
+  return made.get(file) ?? "";
+}
+
+/** Documents with their types, by the file that they are written to. */
+export async function withTypes(
+  schema: string,
+  documents: Record<string, string>,
+  documentMode: "documentNode" | "string",
+): Promise<Map<string, string>> {
   const content = `// Made by \`${GENERATE}\` from src/schema, src/resolvers and src/documents. Do not edit.\n`;
   const { warn } = console;
   // The parser of codegen warns of fragments that are other ones on another face, and cannot be told that they may be.
   console.warn = () => undefined;
   const { result, error } = await executeCodegen({
-    generates: {
-      [file]: {
-        schema,
-        documents: print(documentsOf(face)),
-        plugins: [{ add: { content } }, "typescript-operations", "typed-document-node"],
-        config: {
-          useTypeImports: true,
-          enumsAsTypes: true,
-          avoidOptionals: false,
-          strictScalars: true,
-          scalars: { DateTimeISO: "string", JSON: "unknown", SafeInt: "number", ID: "string" },
-          documentMode,
+    schema,
+    generates: Object.fromEntries(
+      Object.entries(documents).map(([file, text]) => [
+        file,
+        {
+          documents: text,
+          plugins: [{ add: { content } }, "typescript-operations", "typed-document-node"],
+          config: {
+            useTypeImports: true,
+            enumsAsTypes: true,
+            avoidOptionals: false,
+            strictScalars: true,
+            scalars: { DateTimeISO: "string", JSON: "unknown", SafeInt: "number", ID: "string" },
+            documentMode,
+          },
         },
-      },
-    },
+      ]),
+    ),
     cwd: PROJECT_ROOT,
     silent: true,
   }).finally(() => (console.warn = warn));
   if (error) throw error;
-  const [made] = result;
-  if (!made) throw new Error(`codegen made nothing for ${file}`);
-  return made.content;
+  const missing = Object.keys(documents).find((file) => !result.some(({ filename }) => filename === file));
+  if (missing !== undefined) throw new Error(`codegen made nothing for ${missing}`);
+  return new Map(result.map(({ filename, content }) => [filename, content]));
 }

@@ -10,7 +10,8 @@ export {
 export type * from "./generated/calls.ts";
 export type { ScraperCalls as CatalogCalls } from "./generated/calls.ts";
 export type * from "./generated/models.ts";
-export type { LiveCalls, RecordStoredOptions, WatchOptions } from "./live.ts";
+export type { RecordStoredOptions } from "./follow-records.ts";
+export type { LiveCalls, WatchOptions } from "./live.ts";
 export type * from "./models.ts";
 export type { NotificationCalls } from "./notifications.ts";
 export type { Probe } from "./probe.ts";

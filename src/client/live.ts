@@ -1,4 +1,5 @@
 import type { RequestCalls as MadeCalls } from "./generated/calls.ts";
+import { followRecords, type RecordStoredOptions } from "./follow-records.ts";
 import { RecordStoredDocument } from "./generated/documents.ts";
 import type { Request } from "./generated/models.ts";
 import type { Stoppable, StoredRecord } from "./models.ts";
@@ -6,13 +7,6 @@ import { given } from "./quarry-error.ts";
 import type { FollowOptions, Socket } from "./socket.ts";
 
 export type WatchOptions = Pick<FollowOptions, "signal" | "onLost">;
-
-export interface RecordStoredOptions extends WatchOptions {
-  /** Cursor to go on behind; from the first Record unless given. */
-  after?: string;
-  /** False leaves `data` out, for callers who only count. */
-  withData?: boolean;
-}
 
 interface OwnCalls {
   /**
@@ -29,18 +23,7 @@ export interface LiveCalls extends OwnCalls, Pick<MadeCalls, "requestUpdated"> {
 
 export function liveCalls(socket: Socket, { requestUpdated }: Pick<MadeCalls, "requestUpdated">): OwnCalls {
   return {
-    async *recordStored(id, { after, withData = true, ...options } = {}) {
-      let last = after ?? null;
-      let seq = -1;
-      const variables = () => ({ requestId: id, after: last, withData });
-      for await (const { recordStored } of socket.follow(RecordStoredDocument, variables, options)) {
-        // A connection that was closed in good order is made again by the library, with the cursor it began with.
-        if (recordStored.record.seq <= seq) continue;
-        seq = recordStored.record.seq;
-        last = recordStored.cursor;
-        yield recordStored;
-      }
-    },
+    recordStored: (id, options) => followRecords(socket, RecordStoredDocument, id, options),
     async waitFor(id, stoppable) {
       let last: Request | undefined;
       for await (const request of requestUpdated(id, stoppable)) last = request;

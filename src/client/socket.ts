@@ -1,5 +1,4 @@
 import type { Client } from "graphql-ws/client";
-import type { TypedDocumentString } from "./generated/documents.ts";
 import { openSocket } from "./open-socket.ts";
 import { pause } from "./pause.ts";
 import { QuarryError } from "./quarry-error.ts";
@@ -19,6 +18,12 @@ export interface SocketSettings {
   reconnectAttempts: number;
   /** Pause between two pings, and longest wait for the answer to one, in ms. */
   pingMs: number;
+}
+
+/** A document as text, with the types of its answer and its variables. */
+export interface Document<R, V> {
+  toString(): string;
+  __apiType?: (variables: V) => R;
 }
 
 export interface FollowOptions {
@@ -47,7 +52,7 @@ export class Socket {
    * name the last cursor. Throws QuarryError. Ends when the server completes, the caller stops or `signal` aborts.
    */
   async *follow<R, V extends object>(
-    document: TypedDocumentString<R, V>,
+    document: Document<R, V>,
     variables: () => V,
     { signal, onLost }: FollowOptions = {},
   ): AsyncGenerator<R> {

@@ -24,6 +24,7 @@ import { createApp, serveErrorsPage } from "./http/app.ts";
 import { contextOf, forgetEnded, identify, payForBytes } from "./http/call.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { addressReader, type AddressOf } from "./http/client-address.ts";
+import { serveDashboard } from "./http/dashboard.ts";
 import { runWithCallId } from "./http/current-call.ts";
 import { endOfPatience, noticeDeparture } from "./http/departure.ts";
 import { graphiqlTabs } from "./http/graphiql-tabs.ts";
@@ -174,6 +175,7 @@ async function serveFaces(
   const executor = new ObservedExecutor(schema, metrics, heavy);
   const routes = restRoutes(schema);
   serveErrorsPage(app);
+  serveDashboard(app);
   serveFront(app, () => frontOf(services, routes), publicUrl);
   serveReference(app, referenceOf(services, executor, routes));
   serveGraphiql(app, () => graphiqlTabs(services));

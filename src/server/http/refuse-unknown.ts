@@ -22,7 +22,16 @@ function methodsOf(app: FastifyInstance, path: string): string[] {
   return [...new Set([...fixed, ...rows.map((row) => row.method)])];
 }
 
-const PAGES = ["/", "/docs", "/docs/errors", "/v1/openapi.json", "/llms.txt", "/graphql", "/graphql/stream"];
+const PAGES = [
+  "/",
+  "/dashboard",
+  "/docs",
+  "/docs/errors",
+  "/v1/openapi.json",
+  "/llms.txt",
+  "/graphql",
+  "/graphql/stream",
+];
 /** Pages and documents that are no rows of /v1. */
 export const OTHERS = [...PAGES, "/account", "/claim", "/sign-in", "/sign-up", "/healthz", "/readyz"];
 const NAMED = [...ROUTES, ...OTHERS.map((path) => ({ method: "GET", path }))];

@@ -1,0 +1,7 @@
+// Made by `npm run generate` from the files of this folder. Do not edit.
+import { scraper } from "./scraper/scraper.page.ts";
+
+/** Every kind that the dashboard shows. */
+export const FEATURES = [
+  scraper,
+];

@@ -1,0 +1,32 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Provider } from "urql";
+import { client } from "./data/client.ts";
+import { FEATURES } from "./features/all-features.ts";
+import { FeaturesContext } from "./parts/shell/features-context.ts";
+import { followSystem } from "./parts/shell/theme.ts";
+import { Toasts } from "./parts/ui/toast.tsx";
+import { routerOf } from "./router.ts";
+import "./theme.css";
+import { firstLanguage, speak } from "./words/language.ts";
+
+followSystem();
+await speak(firstLanguage());
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root.");
+const router = routerOf(FEATURES);
+createRoot(root).render(
+  <StrictMode>
+    <CSPProvider disableStyleElements>
+      <Provider value={client}>
+        <FeaturesContext value={FEATURES}>
+          <Toasts>
+            <RouterProvider router={router} />
+          </Toasts>
+        </FeaturesContext>
+      </Provider>
+    </CSPProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from "react";
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import { useWords } from "../../words/language.ts";
+import { Table, type TableColumn } from "../table/table.tsx";
+
+export interface Series {
+  label: string;
+  /** As many as there are `times`; null where there is none. */
+  values: readonly (number | null)[];
+  look?: "line" | "bars";
+}
+
+interface ChartProps {
+  /** What it shows, for who does not see it: the numbers themselves are in the table below it. */
+  label: string;
+  /** In ms, rising. */
+  times: readonly number[];
+  series: readonly Series[];
+  /** How its values are written. */
+  write: (value: number) => string;
+  /** A value that is drawn as a line across, such as a cap. */
+  limit?: { value: number; label: string };
+  heightPx?: number;
+}
+
+const COLORS = ["--c-accent", "--c-good", "--c-warn", "--c-bad", "--c-quiet"];
+
+/** Values over time. Loaded by itself: pages import it with `lazy`. */
+export function Chart(props: ChartProps) {
+  const { label, times, series, write, limit, heightPx = 220 } = props;
+  const { format, words } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const theme = useTheme();
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const color = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+    const bars = uPlot.paths.bars?.({ size: [0.7, 60] });
+    const axis = {
+      stroke: color("--c-quiet"),
+      grid: { stroke: color("--c-line"), width: 1 },
+      ticks: { show: false },
+    };
+    const plot = new uPlot(
+      {
+        width: element.clientWidth,
+        height: heightPx,
+        ms: 1,
+        scales: { y: { range: (_plot, _low, high) => [0, Math.max(high, limit?.value ?? 0) * 1.1 || 1] } },
+        legend: { live: true },
+        axes: [
+          { ...axis, values: (_plot, splits) => splits.map((at) => format.day(new Date(at))) },
+          { ...axis, size: 72, values: (_plot, splits) => splits.map(write) },
+        ],
+        series: [
+          { value: (_plot, at) => (at === null ? "" : format.date(new Date(at))) },
+          ...series.map(({ label: name, look = "line" }, index) => {
+            const stroke = color(COLORS[index % COLORS.length] ?? "--c-accent");
+            return {
+              label: name,
+              stroke,
+              width: 2,
+              value: (_plot: uPlot, value: number | null) => (value === null ? "–" : write(value)),
+              ...(look === "bars" && bars ? { paths: bars, fill: stroke, points: { show: false } } : {}),
+            };
+          }),
+          ...(limit
+            ? [{ label: limit.label, stroke: color("--c-bad"), dash: [6, 4], points: { show: false } }]
+            : []),
+        ],
+      },
+      [
+        [...times],
+        ...series.map(({ values }) => [...values]),
+        ...(limit ? [times.map(() => limit.value)] : []),
+      ] as uPlot.AlignedData,
+      element,
+    );
+    const resize = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: heightPx }));
+    resize.observe(element);
+    return () => {
+      resize.disconnect();
+      plot.destroy();
+    };
+  }, [times, series, write, limit, heightPx, format, theme]);
+  const columns: TableColumn<number>[] = [
+    {
+      id: "at",
+      title: words.chart.time,
+      type: "text",
+      value: (index) => format.date(new Date(times[index] ?? 0)),
+    },
+    ...series.map(({ label: title, values }): TableColumn<number> => ({
+      id: title,
+      title,
+      type: "text",
+      value: (index) => {
+        const value = values[index];
+        return value === null || value === undefined ? null : write(value);
+      },
+    })),
+  ];
+  return (
+    <figure className="min-w-0">
+      <div ref={place} role="img" aria-label={label} className="min-w-0 overflow-hidden" />
+      <details className="mt-2">
+        <summary className="cursor-pointer text-xs text-quiet">{words.chart.asTable}</summary>
+        <div className="mt-2 max-h-72 overflow-y-auto">
+          <Table label={label} columns={columns} rows={times.map((_, index) => index)} keyOf={String} />
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+/** Colours are drawn, so that another theme draws anew. */
+function useTheme(): string | undefined {
+  const [theme, setTheme] = useState(document.documentElement.dataset["theme"]);
+  useEffect(() => {
+    const watch = new MutationObserver(() => setTheme(document.documentElement.dataset["theme"]));
+    watch.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    return () => watch.disconnect();
+  }, []);
+  return theme;
+}

@@ -1,0 +1,132 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useWords } from "../../words/language.ts";
+import { LoadingPage } from "../page/loading.tsx";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { SettingsMenu } from "./settings-menu.tsx";
+import { Mark, Sidebar } from "./sidebar.tsx";
+import { ForViewer, useViewer } from "./viewer.tsx";
+
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+
+/** The frame around every page. */
+export function Shell() {
+  const { words } = useWords();
+  return (
+    <ForViewer>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-ink px-3 py-1.5 text-page focus:translate-y-0"
+      >
+        {words.shell.skip}
+      </a>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <aside className="hidden border-r border-line lg:block">
+          <div className="sticky top-0 h-dvh overflow-y-auto">
+            <div className="flex h-12 items-center px-5">
+              <Mark />
+            </div>
+            <Sidebar />
+          </div>
+        </aside>
+        <div className="min-w-0">
+          <TopBar />
+          <main id="content" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-6 outline-none sm:px-6">
+            <Suspense fallback={<LoadingPage />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+      </div>
+    </ForViewer>
+  );
+}
+
+function TopBar() {
+  const { words, format } = useWords();
+  const { account, again } = useViewer();
+  const { pathname } = useLocation();
+  // What a page did may have cost something.
+  useEffect(() => again(), [pathname, again]);
+  return (
+    <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-page px-3 sm:px-6">
+      <Pages />
+      <SearchButton />
+      <p className="ml-auto px-2 whitespace-nowrap">
+        <span className="hidden text-quiet sm:inline">{words.shell.balance} </span>
+        <span className="font-medium">{format.usd(account.availableUsdMicros)}</span>
+      </p>
+      <SettingsMenu />
+      <AccountMenu />
+    </header>
+  );
+}
+
+/** The sidebar of narrow windows. */
+function Pages() {
+  const { words } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger
+        render={
+          <Button look="ghost" size="icon" aria-label={words.shell.openNavigation} className="lg:hidden">
+            <Icon name="menu" />
+          </Button>
+        }
+      />
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
+        <Dialog.Popup className="fixed inset-y-0 left-0 z-40 w-64 overflow-y-auto bg-page shadow-float transition duration-150 data-ending-style:-translate-x-8 data-ending-style:opacity-0 data-starting-style:-translate-x-8 data-starting-style:opacity-0">
+          <div className="flex h-12 items-center px-5">
+            <Mark />
+          </div>
+          <Dialog.Title className="sr-only">{words.shell.navigation}</Dialog.Title>
+          <Sidebar onGo={() => setOpen(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function SearchButton() {
+  const { words } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  // Loaded with its first use.
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setWanted(true);
+      setOpen((open) => !open);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        onClick={open}
+        icon="search"
+        aria-label={words.shell.search}
+        className="px-2 text-quiet sm:w-56 sm:justify-start"
+      >
+        <span className="hidden grow text-left font-normal sm:inline">{words.shell.search}</span>
+        <kbd className="hidden rounded border border-line px-1 font-sans text-xs sm:inline">Ctrl K</kbd>
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <Palette isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

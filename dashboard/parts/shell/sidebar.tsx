@@ -1,0 +1,54 @@
+import { Link } from "@tanstack/react-router";
+import { useWords } from "../../words/language.ts";
+import { Icon } from "../ui/icon.tsx";
+import { useEntries } from "./features-context.ts";
+import type { Group } from "./feature.ts";
+
+const LINK = "flex items-center gap-2.5 rounded-md px-2.5 py-1.5 text-quiet hover:bg-raised hover:text-ink";
+const HERE = { className: "bg-raised !text-ink font-medium" };
+
+/** The pages, by group. */
+export function Sidebar({ onGo }: { onGo?: () => void }) {
+  const { words } = useWords();
+  const entries = useEntries();
+  const groups = Object.keys(words.shell.groups) as Group[];
+  return (
+    <nav aria-label={words.shell.navigation} className="grid gap-4 px-3 py-3">
+      {groups.map((group) => {
+        const shown = entries.filter((entry) => entry.group === group);
+        if (shown.length === 0) return null;
+        return (
+          <div key={group}>
+            <h2 className="px-2.5 pb-1 text-xs text-quiet">{words.shell.groups[group]}</h2>
+            <ul className="grid gap-px">
+              {shown.map(({ to, icon, title }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className={LINK}
+                    activeProps={HERE}
+                    activeOptions={{ exact: to === "/", includeSearch: false }}
+                    {...(onGo === undefined ? {} : { onClick: onGo })}
+                  >
+                    <Icon name={icon} />
+                    {title(words)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+export function Mark() {
+  const { words } = useWords();
+  return (
+    <Link to="/" className="flex items-center gap-2 rounded-md text-base font-semibold tracking-tight">
+      <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" className="size-6" />
+      {words.shell.name}
+    </Link>
+  );
+}

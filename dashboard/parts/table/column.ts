@@ -1,0 +1,16 @@
+/** How the values of a column are shown, compared and aligned. */
+export type ColumnType = "text" | "number" | "usd" | "moment" | "link" | "yesNo" | "json";
+
+export interface Column<Row> {
+  /** Unique in the table; stands in the URL when one sorts by it. */
+  id: string;
+  title: string;
+  type: ColumnType;
+  value: (row: Row) => unknown;
+}
+
+const ALIGNED_RIGHT: readonly ColumnType[] = ["number", "usd"];
+
+export function isRight({ type }: { type: ColumnType }): boolean {
+  return ALIGNED_RIGHT.includes(type);
+}

@@ -1,0 +1,212 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { memo, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useUrlState } from "../page/url-state.ts";
+import { useWords } from "../../words/language.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Button } from "../ui/button.tsx";
+import { Cell } from "./cell.tsx";
+import { isRight, type Column, type ColumnType } from "./column.ts";
+import { ariaSort, HeadButton } from "./head-cell.tsx";
+import { nextSort, sorted, sortOf } from "./sort.ts";
+
+const ROW_PX = 34;
+/** Rows drawn beyond the window of the table. */
+const MORE_ROWS = 12;
+const WIDTHS: Record<ColumnType, string> = {
+  text: "minmax(14rem, 2fr)",
+  link: "minmax(14rem, 2fr)",
+  json: "minmax(14rem, 2fr)",
+  number: "minmax(7rem, 1fr)",
+  usd: "minmax(7rem, 1fr)",
+  moment: "minmax(9rem, 1fr)",
+  yesNo: "minmax(6rem, 1fr)",
+};
+
+interface LiveTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** They may grow at their end and change in no other way. */
+  rows: readonly Row[];
+  onOpen: (row: Row, index: number) => void;
+  /** The row that is shown at the side. */
+  opened: Row | null;
+}
+
+/**
+ * A table that draws only the rows that are seen, so that 10,000 may grow in it. By the keyboard: arrows walk, Enter opens.
+ * While one has sorted, what comes waits behind a button, and nothing moves under the hand.
+ */
+export function LiveTable<Row>({ label, columns, rows, onOpen, opened }: LiveTableProps<Row>) {
+  const { words, language } = useWords();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [sort, setSort] = useUrlState("sort", "");
+  const [taken, setTaken] = useState(rows.length);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [seen, setSeen] = useState(rows.length);
+  const [active, setActive] = useState(-1);
+  const isSorted = sort !== "";
+  // Sorted once for what was there when one asked for it, not for each row that comes.
+  const inOrder = useMemo(
+    () => (isSorted ? sorted(rows.slice(0, taken), columns, sortOf(sort), language) : rows),
+    [isSorted, rows, taken, columns, sort, language],
+  );
+  const virtual = useVirtualizer({
+    count: inOrder.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: MORE_ROWS,
+  });
+  const fresh = isSorted ? rows.length - taken : isAtEnd ? 0 : rows.length - Math.max(seen, 0);
+  const template = columns.map(({ type }) => WIDTHS[type]).join(" ");
+  const look = () => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = scroller.current ?? {};
+    const isEnd = scrollTop + clientHeight >= scrollHeight - ROW_PX;
+    if (isEnd !== isAtEnd) setAtEnd(isEnd);
+    if (isAtEnd && !isEnd) setSeen(rows.length);
+  };
+  const take = () => {
+    setTaken(rows.length);
+    if (!isSorted) virtual.scrollToIndex(rows.length - 1);
+  };
+  const walk = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 15,
+      PageUp: active - 15,
+      Home: 0,
+      End: inOrder.length - 1,
+    };
+    const row = inOrder[active];
+    if (event.key === "Enter" && row !== undefined) onOpen(row, active);
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(step, 0), inOrder.length - 1);
+    setActive(next);
+    virtual.scrollToIndex(next);
+  };
+  const id = (index: number) => `${label.replaceAll(/\W+/g, "-")}-${index}`;
+  return (
+    <div className="relative">
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={inOrder.length + 1}
+        aria-colcount={columns.length}
+        aria-activedescendant={active < 0 ? undefined : id(active)}
+        tabIndex={0}
+        onScroll={look}
+        onKeyDown={walk}
+        className="h-[min(34rem,70dvh)] overflow-auto rounded-lg border border-line bg-surface -outline-offset-2"
+      >
+        <div role="rowgroup" className="sticky top-0 z-10 w-max min-w-full border-b border-line bg-surface">
+          <div
+            role="row"
+            className="grid h-8 items-center text-xs text-quiet"
+            style={{ gridTemplateColumns: template }}
+          >
+            {columns.map((column) => (
+              <div
+                key={column.id}
+                role="columnheader"
+                aria-sort={ariaSort(column.id, sort)}
+                className="flex min-w-0 px-3"
+              >
+                <HeadButton
+                  column={column}
+                  sort={sort}
+                  onPress={() => {
+                    setTaken(rows.length);
+                    setSort(nextSort(sort, column.id));
+                  }}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className="relative w-max min-w-full" style={{ height: virtual.getTotalSize() }}>
+          {/* It has the width of the widest row, since the rows stand out of the flow. */}
+          <div aria-hidden="true" className="invisible grid h-0" style={{ gridTemplateColumns: template }} />
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = inOrder[index];
+            return row === undefined ? null : (
+              <TableRow
+                key={index}
+                id={id(index)}
+                row={row}
+                index={index}
+                start={start}
+                columns={columns as readonly Column<unknown>[]}
+                template={template}
+                isActive={index === active}
+                isOpen={row === opened}
+                onOpen={() => {
+                  setActive(index);
+                  onOpen(row, index);
+                }}
+              />
+            );
+          })}
+        </div>
+      </div>
+      {fresh > 0 && (
+        <div className="absolute inset-x-0 bottom-3 flex justify-center">
+          <Button look="main" size="small" icon="down" onClick={take} className="shadow-float">
+            {words.table.newRows(fresh)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TableRowProps {
+  id: string;
+  row: unknown;
+  index: number;
+  start: number;
+  columns: readonly Column<unknown>[];
+  template: string;
+  isActive: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+const TableRow = memo(
+  ({ id, row, index, start, columns, template, isActive, isOpen, onOpen }: TableRowProps) => (
+    <div
+      id={id}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isOpen}
+      onClick={onOpen}
+      className={classNames(
+        "absolute top-0 left-0 grid w-full cursor-pointer items-center border-b border-line hover:bg-raised",
+        isOpen && "bg-accent-soft",
+        isActive && "outline-2 -outline-offset-2 outline-accent",
+      )}
+      style={{ height: ROW_PX, transform: `translateY(${start}px)`, gridTemplateColumns: template }}
+    >
+      {columns.map((column) => (
+        <div
+          key={column.id}
+          role="gridcell"
+          className={classNames("truncate px-3", isRight(column) && "text-right")}
+        >
+          <Cell type={column.type} value={column.value(row)} />
+        </div>
+      ))}
+    </div>
+  ),
+  // A row never changes, and what opens it does the same for the same row.
+  (a, b) =>
+    a.row === b.row &&
+    a.start === b.start &&
+    a.columns === b.columns &&
+    a.isActive === b.isActive &&
+    a.isOpen === b.isOpen &&
+    a.id === b.id,
+);
+TableRow.displayName = "TableRow";

@@ -1,0 +1,21 @@
+// Made by `npm run generate` from the files of this folder. Do not edit.
+import { call } from "./call.ts";
+import { chart } from "./chart.ts";
+import { confirm } from "./confirm.ts";
+import { log } from "./log.ts";
+import { page } from "./page.ts";
+import { scraper } from "./scraper.ts";
+import { shell } from "./shell.ts";
+import { table } from "./table.ts";
+
+/** All that the dashboard says, in English: the type of all other languages. */
+export const en = {
+  call,
+  chart,
+  confirm,
+  log,
+  page,
+  scraper,
+  shell,
+  table,
+};

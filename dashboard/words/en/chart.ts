@@ -1,0 +1,4 @@
+export const chart = {
+  asTable: "As a table",
+  time: "Time",
+};

@@ -1,0 +1,3 @@
+export const confirm = {
+  typeName: (name: string) => `Type ${name} to confirm`,
+};

@@ -1,0 +1,23 @@
+/** The frame around the pages. */
+export const shell = {
+  name: "Quarry",
+  navigation: "Pages",
+  openNavigation: "Open the pages",
+  skip: "Skip to the content",
+  search: "Search",
+  searchHint: "Go to a page, or enter an id",
+  nothingFound: "Nothing is called like that.",
+  goToId: (id: string) => `Open ${id}`,
+  balance: "Balance",
+  account: "Account",
+  plan: (name: string) => `${name} plan`,
+  settings: "Appearance and language",
+  theme: "Theme",
+  light: "Light",
+  dark: "Dark",
+  system: "As the system",
+  language: "Language",
+  signOut: "Sign out",
+  docs: "API reference",
+  groups: { work: "Work", money: "Usage and money", account: "Account", operator: "Operator" },
+};

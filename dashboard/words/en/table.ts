@@ -1,0 +1,3 @@
+export const table = {
+  newRows: (count: number) => (count === 1 ? "1 new row" : `${count} new rows`),
+};

@@ -1,0 +1,23 @@
+// Made by `npm run generate` from the files of this folder. Do not edit.
+import { call } from "./call.ts";
+import { chart } from "./chart.ts";
+import { confirm } from "./confirm.ts";
+import { log } from "./log.ts";
+import { page } from "./page.ts";
+import { scraper } from "./scraper.ts";
+import { shell } from "./shell.ts";
+import { table } from "./table.ts";
+
+import type { Words } from "../language.ts";
+
+/** All that the dashboard says, in Turkish. What is missing does not compile. */
+export const tr: Words = {
+  call,
+  chart,
+  confirm,
+  log,
+  page,
+  scraper,
+  shell,
+  table,
+};

@@ -1,0 +1,5 @@
+import type { Words } from "../language.ts";
+
+export const confirm: Words["confirm"] = {
+  typeName: (name) => `Onaylamak için ${name} yazın`,
+};

@@ -1,0 +1,25 @@
+import type { Words } from "../language.ts";
+
+export const page: Words["page"] = {
+  loading: "Yükleniyor",
+  failed: "Bu olmadı",
+  again: "Yeniden dene",
+  explain: "Bu ne demek",
+  call: "Çağrı",
+  copy: "Kopyala",
+  copied: "Kopyalandı",
+  lost: "Bağlantı koptu",
+  lostSince: (age) => `Gördüğünüz veriler ${age} alındı. Sunucu dönünce sayfa kendiliğinden sürer.`,
+  lostWithoutData: "Sunucu dönünce sayfa kendiliğinden sürer.",
+  notFound: "Burada bir şey yok",
+  notFoundHint: "Adres yanlış ya da buradaki şey artık yok.",
+  home: "Başa dön",
+  close: "Kapat",
+  cancel: "Vazgeç",
+  back: "Geri",
+  more: "Daha fazla göster",
+  all: "Tümü",
+  yes: "Evet",
+  no: "Hayır",
+  none: "Yok",
+};

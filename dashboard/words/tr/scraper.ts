@@ -1,0 +1,37 @@
+import type { Words } from "../language.ts";
+
+export const scraper: Words["scraper"] = {
+  title: "Kazıyıcılar",
+  intro:
+    "Bu sunucunun okuyabildikleri. Saklanan her kayıt bir kez ücretlenir; bir şey bulunmazsa ücret yoktur.",
+  search: "Kazıyıcı ya da işlem bul",
+  empty: "Bu adla bir kazıyıcı yok",
+  emptyHint: "Bir site, bir veri türü ya da bir işlem arayın.",
+  none: "Kurulu kazıyıcı yok",
+  noneHint: "Sunucunun ayarlarına bir eklenti klasörü ekleyip yeniden başlatın.",
+  count: (shown, all) => (shown === all ? `${all} kazıyıcı` : `${all} kazıyıcıdan ${shown} tanesi`),
+  price: (usd, unit) => `${unit} başına ${usd}`,
+  operations: (count) => `${count} işlem`,
+  operation: "İşlem",
+  operationsTitle: "İşlemler",
+  availability: { FULL: "Kullanılabilir", PARTIAL: "Kısmen", NOT_PUBLIC: "Herkese açık değil" },
+  status: {
+    READY: "Hazır",
+    DEGRADED: "Aksıyor",
+    BLOCKED: "Engelli",
+    CHANGED: "Değişmiş",
+    DISABLED: "Kapalı",
+    NOT_IMPLEMENTED: "Henüz yok",
+  },
+  inputs: "Girdiler",
+  required: "gerekli",
+  record: "Bir kaydın alanları",
+  prices: "Ücret",
+  sources: "Okunan yerler",
+  aliases: "Diğer adları",
+  recentRuns: "Son çalışmalar",
+  successRate: "Başarı",
+  lastSuccess: "Son başarı",
+  never: "Hiç",
+  isDefault: "Varsayılan",
+};

@@ -1,0 +1,124 @@
+/// <reference lib="dom" />
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, Page } from "puppeteer-core";
+import { startApiServer, type ApiServer } from "../api/api-server.ts";
+import type { AnswerJson } from "../kit/graphql-client.ts";
+import { rest } from "../kit/rest-client.ts";
+import { startChromium, watchedPage } from "../reference/browser.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const OWNER = { email: "dashboard@example.com", password: "correct horse battery" };
+/** A folder for a picture of each page that is looked through, for who builds it. */
+const SHOTS = process.env.DASHBOARD_SHOTS;
+const WITHIN_MS = 40_000;
+/** What axe-core calls these keeps somebody from using a page. */
+const GRAVE = ["serious", "critical"];
+
+/** Widths and themes in which every page has to be good. */
+export const SCREENS = [
+  [390, "dark"],
+  [390, "light"],
+  [1280, "dark"],
+  [1280, "light"],
+] as const;
+type Theme = (typeof SCREENS)[number][1];
+
+export interface OpenPage {
+  page: Page;
+  /** Errors, warnings and refusals by the policy, as they come. */
+  complaints: string[];
+  /** Every URL that was asked for. */
+  requested: string[];
+  context: BrowserContext;
+}
+
+export interface Dashboard {
+  server: ApiServer;
+  browser: Browser;
+  /** Opens a path below /dashboard for the owner of the server's account, in a browser of its own. */
+  open(path: string, options?: OpenOptions): Promise<OpenPage>;
+  stop(): Promise<void>;
+}
+
+interface OpenOptions {
+  width?: number;
+  theme?: Theme;
+  language?: "en" | "tr";
+  /** Without a session. */
+  isStranger?: boolean;
+}
+
+/** A gateway, a Chromium, and the owner of the first account, who is signed in. */
+export async function startDashboard(): Promise<Dashboard> {
+  const [server, browser] = await Promise.all([startApiServer(), startChromium()]);
+  const hasOwner = await server.db.collection("logins").findOne({});
+  const path = hasOwner ? "/v1/auth/sign-in" : "/v1/account/claim";
+  const { body } = await rest<AnswerJson>(server.url, server.apiKey, path, { body: OWNER });
+  return {
+    server,
+    browser,
+    async open(below, { width = 1280, theme = "light", language = "en", isStranger = false } = {}) {
+      const context = await browser.createBrowserContext();
+      if (!isStranger)
+        await context.setCookie({
+          ...{ name: "quarry_session", value: body.token as string, httpOnly: true },
+          domain: new URL(server.url).hostname,
+        });
+      const { page, complaints, requested } = await watchedPage(context);
+      page.setDefaultTimeout(WITHIN_MS);
+      await page.setViewport({ width, height: 900 });
+      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
+      await page.evaluateOnNewDocument(`localStorage.setItem("quarry.language", "${language}")`);
+      await page.goto(`${server.url}/dashboard${below}`);
+      return { page, complaints, requested, context };
+    },
+    async stop() {
+      await Promise.all([server.stop(), browser.close()]);
+    },
+  };
+}
+
+/** Waits for a heading of the page, which says that its data are there. */
+export async function untilHeading(page: Page, text: string): Promise<void> {
+  await page
+    .waitForSelector(`::-p-xpath(//*[self::h1 or self::h2][normalize-space()="${text}"])`)
+    .catch(async (cause: unknown) => {
+      throw new Error(`There is no heading ${text} at ${page.url()}, but:\n${await textOf(page)}`, { cause });
+    });
+}
+
+/** Presses the button or link that is called so, by its text or its label. */
+export async function press(page: Page, name: string): Promise<void> {
+  const handle = await page.waitForSelector(`::-p-aria(${name})`, { visible: true });
+  await handle?.click();
+}
+
+async function shotName(page: Page): Promise<`${string}.png`> {
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+  const path = new URL(page.url()).pathname.replaceAll("/", "-").slice(1);
+  return `${path}-${page.viewport()?.width}-${theme}.png`;
+}
+
+export const textOf = (page: Page): Promise<string> => page.$eval("body", (body) => body.innerText);
+
+interface Finding {
+  id: string;
+  impact: string;
+  targets: string[];
+}
+
+/** What keeps somebody from using the page as it is now: grave findings of axe-core, and a page wider than its window. */
+export async function flaws(page: Page): Promise<unknown[]> {
+  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${await shotName(page)}` });
+  // Through the protocol: a script in the page would be refused by its policy.
+  await page.evaluate(AXE);
+  const found =
+    (await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+    violations.map(({ id, impact, nodes }) => ({ id, impact, targets: nodes.map(({ target }) => target.join(" ")) })))`)) as Finding[];
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...found.filter(({ impact }) => GRAVE.includes(impact)),
+    ...(overflow > 0 ? [{ id: "wider than the window", by: overflow }] : []),
+  ];
+}
