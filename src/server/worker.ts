@@ -65,6 +65,10 @@ export async function startWorker(deps: {
     pace: new SharedPace({ store, slotMs: LEASE_MS }),
     browsers: new FairShare("browsers"),
     leaseMs: LEASE_MS,
+    async enforceLimits(accountId) {
+      await services.caps.enforce(accountId);
+      await services.spendLimits.enforce(accountId);
+    },
     harmlessMs: HARMLESS_MS,
     feed,
     catalog,

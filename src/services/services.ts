@@ -85,7 +85,7 @@ export async function createServices(deps: ServiceDeps) {
   const { sessions } = signIn;
   const { spending, used, ...metering } = createMetering({
     ...{ store, clock, feed, catalog, notify },
-    stopRequests: (which) => requests.stopForCap(which),
+    stopRequests: (which, room) => requests.stopForCap(which, room),
   });
   const { wallet, payments, ...billing } = createBilling({ config, log, clock, store, publicUrl, notify });
   const settlements = new Settlements({ store, clock, wallet, observer, used });

@@ -81,14 +81,19 @@ export class CapService {
     return capView(stored, await this.#thisMonth(accountId), clock.now());
   }
 
+  /** Stops what goes over a cap that was lowered while it ran. */
+  async enforce(accountId: string): Promise<void> {
+    for (const cap of await findUsageCaps(this.#deps.store, accountId)) await this.#stopWhatIsOver(cap);
+  }
+
   async #stopWhatIsOver({ accountId, metric, period, value }: NewCap & { accountId: string }): Promise<void> {
     const { store, clock, scrapers, stopRequests } = this.#deps;
     const scraper = scrapers().find((id) => recordsMeter(id) === metric);
     if (scraper === undefined) return;
     const now = clock.now();
     const spending = await findSpending(store, accountId, monthOf(now));
-    if (value <= countedRecords(spending, scraper, period === "day" ? dayOf(now).slice(8) : null))
-      await stopRequests({ accountId, scraper });
+    const counted = countedRecords(spending, scraper, period === "day" ? dayOf(now).slice(8) : null);
+    await stopRequests({ accountId, scraper }, { of: "records", left: value - counted });
   }
 
   /** Removes a cap and gives it as it was. Throws `meter_not_found`, and `not_found` when there is none. */

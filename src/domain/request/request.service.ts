@@ -12,14 +12,14 @@ import {
   takeReservation,
 } from "../../store/request/request-reservations.store.ts";
 import { RequestReader } from "../../store/request/request-reader.ts";
-import { listRequests, openRequests, requestCancel } from "../../store/request/requests.store.ts";
+import { listRequests, openRequests, requestCancel, watchRoom } from "../../store/request/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import { announceRequest } from "../event/request-events.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 import type { Catalog } from "../scraper/catalog.ts";
-import { remaining } from "./cost.ts";
+import { remaining, roundCost } from "./cost.ts";
 import { createOnce, IN_PROGRESS_MS, type Created } from "./create-once.ts";
 import { finishRequest } from "./finish.ts";
 import type { Wallet } from "../wallet/wallet.ts";
@@ -169,9 +169,20 @@ export class RequestService {
     }
   }
 
-  /** Stops what waits or runs because the account has set a limit that leaves nothing; Records stored until then stay and are paid. */
-  async stopForCap(which: Parameters<StopRequests>[0]): Promise<void> {
-    for await (const request of openRequests(this.#deps.store, which)) {
+  /**
+   * Stops what waits or runs because the account has set a limit of which nothing is left; Records stored until then stay and are
+   * paid. Where something is left, but not enough, the same is asked again at each batch.
+   */
+  async stopForCap(...[which, { of, left }]: Parameters<StopRequests>): Promise<void> {
+    const open = await openRequests(this.#deps.store, which);
+    const sum = (unitsOf: (request: RequestDoc) => { records: number; usdMicros: number }): number =>
+      open.reduce((total, request) => total + unitsOf(request)[of], 0);
+    const stored = sum(storedInRound);
+    if (stored < left) {
+      if (stored + sum(mayBeStored) > left) await watchRoom(this.#deps.store, which);
+      return;
+    }
+    for (const request of open) {
       const by = "cost_cap_reached";
       // One that a worker takes in between runs.
       const isOver =
@@ -213,4 +224,14 @@ export class RequestService {
     }
     return this.#hold(begun, { round: begun.round + 1, token, at });
   }
+}
+
+function storedInRound(request: RequestDoc): { records: number; usdMicros: number } {
+  const { records, costUsdMicros } = roundCost(request);
+  return { records, usdMicros: costUsdMicros };
+}
+
+function mayBeStored(request: RequestDoc): { records: number; usdMicros: number } {
+  const { records, holdUsdMicros } = remaining(request);
+  return { records, usdMicros: holdUsdMicros };
 }

@@ -58,7 +58,7 @@ export class SpendLimitService {
 
   /** Sets or replaces the limits of a scope; they hold for every Request that is created from then on, and one that is used up stops those before. */
   async set(accountId: string, limit: NewSpendLimit): Promise<SpendLimitView> {
-    const { store, clock, meters, watch, stopRequests } = this.#deps;
+    const { store, clock, meters, watch } = this.#deps;
     await this.#assertScope(accountId, limit.scope);
     assertAmounts(limit);
     const { scope, monthlyUsdMicros, maxRequestUsdMicros, notifyAtPercent } = limit;
@@ -67,9 +67,27 @@ export class SpendLimitService {
     await meters.capsChanged(accountId);
     watch.soon(accountId);
     const spending = await findSpending(store, accountId, monthOf(clock.now()));
-    if (monthlyUsdMicros !== null && monthlyUsdMicros <= countedUnder(spending, scope))
-      await stopRequests(scope === WHOLE_ACCOUNT ? { accountId } : { accountId, apiKeyId: scope });
+    await this.#stopWhatIsOver(stored, spending);
     return viewOf(stored, spending, clock.now());
+  }
+
+  /** Stops what goes over a limit that was lowered while it ran. */
+  async enforce(accountId: string): Promise<void> {
+    const { store, clock } = this.#deps;
+    const limits = await findSpendLimits(store, accountId);
+    if (limits.length === 0) return;
+    const spending = await findSpending(store, accountId, monthOf(clock.now()));
+    for (const limit of limits) await this.#stopWhatIsOver(limit, spending);
+  }
+
+  async #stopWhatIsOver(
+    { accountId, scope, monthlyUsdMicros }: SpendLimitDoc,
+    spending: SpendingDoc | null,
+  ): Promise<void> {
+    if (monthlyUsdMicros === null) return;
+    const left = monthlyUsdMicros - countedUnder(spending, scope);
+    const which = scope === WHOLE_ACCOUNT ? { accountId } : { accountId, apiKeyId: scope };
+    await this.#deps.stopRequests(which, { of: "usdMicros", left });
   }
 
   /** Removes the limits of a scope and gives them as they were. */

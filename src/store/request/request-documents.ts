@@ -72,6 +72,8 @@ export interface RequestDoc {
   stopReason: StopReason | null;
   /** Why it is stopped, when nobody asked for that: set with `cancelling`, and gone once it ends. */
   stopFor?: StopReason;
+  /** Set while it was open and a limit was lowered under which it may not fit as a whole. */
+  isTight?: true;
   error: { code: string; message: string } | null;
   limit: number;
   priceUsdMicros: number;

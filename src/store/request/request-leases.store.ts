@@ -20,8 +20,8 @@ function heldBy(lease: Lease): Filter<RequestDoc> {
 }
 
 /** What whoever holds a lease has to know of its Request. */
-export type HeldRequest = Pick<RequestDoc, "_id" | "state" | "stopFor">;
-const HELD = { state: 1, stopFor: 1 } as const;
+export type HeldRequest = Pick<RequestDoc, "_id" | "state" | "stopFor" | "isTight">;
+const HELD = { state: 1, stopFor: 1, isTight: 1 } as const;
 
 export interface Claim {
   workerId: string;

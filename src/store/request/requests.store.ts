@@ -76,18 +76,24 @@ interface OpenRequests {
 }
 
 /** Requests of the account that wait or run: of a scraper, or counting for an API key, where one is named. */
-export function openRequests(
-  store: Store,
-  { accountId, scraper, apiKeyId }: OpenRequests,
-): AsyncIterable<RequestDoc> {
-  return store.requests.find({
+export function openRequests(store: Store, which: OpenRequests): Promise<RequestDoc[]> {
+  return store.requests.find(areOpen(which)).toArray();
+}
+
+/** Has their workers look at the limits of the account at each batch. */
+export async function watchRoom(store: Store, which: OpenRequests): Promise<void> {
+  await store.requests.updateMany(areOpen(which), { $set: { isTight: true } }, { writeConcern: DURABLE });
+}
+
+function areOpen({ accountId, scraper, apiKeyId }: OpenRequests): Filter<RequestDoc> {
+  return {
     accountId,
     state: { $in: ["queued", "running"] },
     ...(scraper === undefined ? {} : { scraper }),
     ...(apiKeyId === undefined
       ? {}
       : { $or: [{ resumedByKeyId: apiKeyId }, { apiKeyId, resumedByKeyId: { $in: [null] } }] }),
-  });
+  };
 }
 
 /** running -> cancelling; with `stopFor` not because somebody asked for it. */

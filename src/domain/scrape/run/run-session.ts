@@ -5,7 +5,7 @@ import type { Log } from "../../../kernel/log.ts";
 import type { Permits } from "../../../scrape-host/http/deps.ts";
 import type { RequestDoc } from "../../../store/request/request-documents.ts";
 import { readKeys } from "../../../store/record/records.store.ts";
-import { commitRun, type Lease } from "../../../store/request/request-leases.store.ts";
+import { commitRun, renewLease, type Lease } from "../../../store/request/request-leases.store.ts";
 import type { Store } from "../../../store/store.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { affordableRecords } from "../../request/cost.ts";
@@ -35,6 +35,8 @@ export interface SessionDeps {
   log: Log;
   pool: ThreadPool;
   pace: { of(accountId: string): Permits };
+  /** Stops what goes over a limit of the account that was lowered meanwhile. */
+  enforceLimits(accountId: string): Promise<void>;
   /** Places for browsers of this process. */
   browsers: FairShare;
   leaseMs: number;
@@ -186,7 +188,11 @@ export class RunSession {
       const { store, clock, leaseMs } = this.#deps;
       const { request } = this;
       const leaseUntil = new Date(clock.now().getTime() + leaseMs);
-      const stored = await commitRun(store, this.lease, { ...commit, leaseUntil });
+      let stored = await commitRun(store, this.lease, { ...commit, leaseUntil });
+      if (stored?.isTight) {
+        await this.#deps.enforceLimits(request.accountId);
+        stored = await renewLease(store, this.lease, leaseUntil);
+      }
       if (!stored) {
         this.interrupt("lease_lost");
         return false;
