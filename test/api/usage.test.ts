@@ -1,5 +1,3 @@
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createQuarryClient, type Usage } from "../../src/client/index.ts";
 import { METER_IDS } from "../../src/domain/meter/meters.ts";
@@ -154,54 +152,6 @@ test.each<[string, () => Promise<{ status: number }>]>([
     stopReason: "cancelled_by_user",
   });
 });
-
-test.each<[string, (had: number) => Promise<{ status: number }>]>([
-  ["a cap on Records", (had) => put(METER, { period: "month", value: had + 900 })],
-  [
-    "a spending limit",
-    async () => {
-      const { body } = await call("/v1/usage/spend-limits/account", { monthly: 1000 }, "PUT");
-      const held = 3000 * PRICE;
-      const monthly = (body.usedUsdMicros - held + 900 * PRICE) / 1e6;
-      return call("/v1/usage/spend-limits/account", { monthly }, "PUT");
-    },
-  ],
-])(
-  "%s that is lowered into the middle of a run stops it there, not before, and nobody else's",
-  async (what, lower) => {
-    const gate = `middle-${what.replaceAll(" ", "-")}-${process.pid}`;
-    const asked = (limit: number) => ({
-      ...{ scraper: "counter", limit },
-      input: { total: limit, holdAt: 400, gate },
-    });
-    const had = await recordsUsed();
-    const { body: own } = await call<RestRequest>("/v1/requests", asked(3000));
-    const { body: others } = await call<RestRequest>("/v1/requests", asked(500), undefined, otherKey);
-    const stored = (id: string) => server.db.collection("requests").findOne({ _id: id as never });
-    for (const { id } of [own, others])
-      await expect.poll(async () => (await stored(id))?.["recordCount"], { timeout: 30_000 }).toBe(400);
-    expect((await lower(had)).status).toBe(200);
-    expect((await stored(own.id))?.["state"]).toBe("running");
-    // The variables that move the folder of the test are not seen by the plugin.
-    const file = join("/tmp", `quarry-gate-${gate}`);
-    await writeFile(file, "");
-    for (const [{ id }, key] of [
-      [own, server.apiKey],
-      [others, otherKey],
-    ] as const)
-      await untilTerminal(server.url, key, id);
-    await rm(file);
-    await untilBooked();
-    const ended = await stored(own.id);
-    expect(ended).toMatchObject({ state: "cancelled", stopReason: "cost_cap_reached" });
-    const count = Number(ended?.["recordCount"]);
-    expect(count).toBeGreaterThanOrEqual(900);
-    // With the batches that were on their way: four of 200 Records at most.
-    expect(count).toBeLessThanOrEqual(900 + 5 * 200);
-    expect(ended?.["finalCostUsdMicros"]).toBe(count * PRICE);
-    expect(await stored(others.id)).toMatchObject({ state: "succeeded", recordCount: 500 });
-  },
-);
 
 test("parallel creations never pass a spending limit together", async () => {
   const { body } = await call("/v1/usage/spend-limits/account", { monthly: 1000 }, "PUT");

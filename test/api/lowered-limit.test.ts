@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type AnswerJson } from "../kit/graphql-client.ts";
+import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
+import { otherAccount } from "./other-account.ts";
+import { startApiServer, type ApiServer } from "./api-server.ts";
+
+const PRICE = 700;
+const METER = "records:counter";
+/** As batcher.ts has them: what is on its way when a limit is lowered may still be stored. */
+const BATCH_RECORDS = 1000;
+const UNDER_WAY = 4;
+const HELD_AT = 400;
+const TOTAL = 5000;
+
+let server: ApiServer;
+let otherKey: string;
+beforeAll(async () => {
+  server = await startApiServer();
+  otherKey = await otherAccount(server.db);
+});
+afterAll(() => server.stop());
+afterEach(async () => {
+  await call(`/v1/usage/caps/${METER}/month`, undefined, "DELETE");
+  await call("/v1/usage/spend-limits/account", undefined, "DELETE");
+});
+
+const call = <T = AnswerJson>(path: string, body?: unknown, method?: string, key = server.apiKey) =>
+  rest<T>(server.url, key, path, {
+    ...(body === undefined ? {} : { body }),
+    ...(method === undefined ? {} : { method }),
+  });
+const put = (metric: string, cap: object) => call(`/v1/usage/caps/${metric}`, cap, "PUT");
+
+async function recordsUsed(): Promise<number> {
+  const { body } = await call("/v1/usage");
+  return body.meters.find((one: AnswerJson) => one.meter === METER)?.used ?? 0;
+}
+
+async function untilBooked(): Promise<void> {
+  while ((await server.db.collection("requests").countDocuments({ "settlement.done": false })) > 0)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test.each<[string, (had: number) => Promise<{ status: number }>]>([
+  ["a cap on Records", (had) => put(METER, { period: "month", value: had + 900 })],
+  [
+    "a spending limit",
+    async () => {
+      const { body } = await call("/v1/usage/spend-limits/account", { monthly: 1000 }, "PUT");
+      const held = TOTAL * PRICE;
+      const monthly = (body.usedUsdMicros - held + 900 * PRICE) / 1e6;
+      return call("/v1/usage/spend-limits/account", { monthly }, "PUT");
+    },
+  ],
+])(
+  "%s that is lowered into the middle of a run stops it there, not before, and nobody else's",
+  async (what, lower) => {
+    const gate = `middle-${what.replaceAll(" ", "-")}-${process.pid}`;
+    const asked = (limit: number) => ({
+      ...{ scraper: "counter", limit },
+      input: { total: limit, holdAt: HELD_AT, gate },
+    });
+    const had = await recordsUsed();
+    const { body: own } = await call<RestRequest>("/v1/requests", asked(TOTAL));
+    const { body: others } = await call<RestRequest>("/v1/requests", asked(500), undefined, otherKey);
+    const stored = (id: string) => server.db.collection("requests").findOne({ _id: id as never });
+    for (const { id } of [own, others])
+      await expect.poll(async () => (await stored(id))?.["recordCount"], { timeout: 30_000 }).toBe(HELD_AT);
+    expect((await lower(had)).status).toBe(200);
+    expect((await stored(own.id))?.["state"]).toBe("running");
+    await server.openGate(gate);
+    for (const [{ id }, key] of [
+      [own, server.apiKey],
+      [others, otherKey],
+    ] as const)
+      await untilTerminal(server.url, key, id);
+    await untilBooked();
+    const ended = await stored(own.id);
+    expect(ended).toMatchObject({ state: "cancelled", stopReason: "cost_cap_reached" });
+    const count = Number(ended?.["recordCount"]);
+    expect(count).toBeGreaterThanOrEqual(900);
+    expect(count).toBeLessThanOrEqual(HELD_AT + UNDER_WAY * BATCH_RECORDS);
+    expect(ended?.["finalCostUsdMicros"]).toBe(count * PRICE);
+    expect(await stored(others.id)).toMatchObject({ state: "succeeded", recordCount: 500 });
+  },
+);
