@@ -17,8 +17,11 @@ const MAX_BACKOFF_MS = 5000;
 /** A part that lived as long as this is started again as if it had never failed. */
 const HEALTHY_MS = 30_000;
 
-/** MB for young objects of the main thread, which an idle part never gives back: far less than the default. Scraper threads have their own. */
-const YOUNG_MB: Readonly<Record<Part, number>> = { gateway: 4, worker: 8 };
+/**
+ * MB for young objects of the main thread: less than the default, and as much as a page of Records needs, which costs the
+ * gateway half as much again with 4. Scraper threads have their own.
+ */
+const YOUNG_MB: Readonly<Record<Part, number>> = { gateway: 16, worker: 8 };
 
 export interface KeptPartEvents {
   /** Everything but refusals. */
