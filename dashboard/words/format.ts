@@ -17,7 +17,7 @@ export interface Format {
   clock: (at: string | Date) => string;
   /** "2 minutes ago" */
   ago: (at: string | Date, now: number) => string;
-  /** 1 min 20 s */
+  /** 1 min 20 s, 340 ms */
   duration: (ms: number) => string;
 }
 
@@ -55,11 +55,12 @@ export function formatOf(language: string): Format {
       unitDisplay: "short",
       maximumFractionDigits: digits,
     });
-  const [hours, minutes, seconds, tenths] = [
+  const [hours, minutes, seconds, tenths, milliseconds] = [
     unit("hour", 0),
     unit("minute", 0),
     unit("second", 0),
     unit("second", 1),
+    unit("millisecond", 0),
   ];
   return {
     number: (value) => number.format(value),
@@ -81,6 +82,7 @@ export function formatOf(language: string): Format {
     },
     duration(ms) {
       const whole = Math.floor(ms / 1000);
+      if (whole < 1) return milliseconds.format(ms);
       if (whole < 60) return tenths.format(ms / 1000);
       const parts = [
         [hours, Math.floor(whole / 3600)],

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type DocumentNode, Kind, parse, print, printSchema, Source, visit } from "graphql";
+import { type DocumentNode, Kind, parse, print, Source, visit } from "graphql";
 import { documentsOf } from "./face-documents.ts";
 import { type GeneratedFile, PROJECT_ROOT } from "./generated-file.ts";
 import { publicSchema } from "./schema.ts";
-import { withTypes } from "./typed-documents.ts";
+import { untypedSchema, withTypes } from "./typed-documents.ts";
 
 const IMPORT = "import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';";
 /** What codegen declares in each file, and the dashboard once. */
@@ -30,7 +30,7 @@ function generatedOf(source: string): string {
 async function renderAll(): Promise<Map<string, string>> {
   const shared = documentsOf("CLIENT");
   const documents = SOURCES.map((source) => [generatedOf(source), print(wholeOf(source, shared))] as const);
-  const schema = printSchema(await publicSchema());
+  const schema = untypedSchema(await publicSchema());
   const found = await withTypes(schema, Object.fromEntries(documents), "string");
   return new Map([...found].map(([file, text]) => [file, ofDashboard(text)]));
 }
@@ -57,9 +57,13 @@ function wholeOf(source: string, shared: DocumentNode): DocumentNode {
 function ofDashboard(text: string): string {
   if (!text.includes(IMPORT) || !DECLARED.test(text))
     throw new Error("codegen writes other lines at the head of documents");
-  return text
-    .replace(IMPORT, 'import { TypedDocument } from "../data/typed-document.ts";')
-    .replace(DECLARED, "")
-    .replaceAll("new TypedDocumentString(", "/* @__PURE__ */ new TypedDocument(")
-    .replaceAll("as unknown as TypedDocumentString<", "as TypedDocument<");
+  return (
+    text
+      .replace(IMPORT, 'import { TypedDocument } from "../data/typed-document.ts";')
+      .replace(DECLARED, "")
+      // Names of fragments, which nothing here asks for.
+      .replaceAll(/`, \{"fragmentName":"\w+"\}\)/g, "`)")
+      .replaceAll("new TypedDocumentString(", "/* @__PURE__ */ new TypedDocument(")
+      .replaceAll("as unknown as TypedDocumentString<", "as TypedDocument<")
+  );
 }

@@ -13,7 +13,7 @@ const DECLARATION =
 export const restDocuments: GeneratedFile = {
   path: "src/generated/rest-documents.ts",
   async render() {
-    return typedDocuments("REST", this.path, schemaOfRest(await publicSchema()), "documentNode");
+    return typedDocuments("REST", this.path, untypedSchema(await publicSchema()), "documentNode");
   },
 };
 
@@ -27,8 +27,8 @@ export const clientDocuments: GeneratedFile = {
   },
 };
 
-/** The schema as documents of /v1 see it: without typed inputs, which none uses, and with directives of their own. */
-function schemaOfRest(schema: GraphQLSchema): string {
+/** The schema as documents of /v1 and the dashboard see it: without typed inputs, which none uses, and with our directives. */
+export function untypedSchema(schema: GraphQLSchema): string {
   const plain = visit(parse(printSchema(schema)), {
     InputObjectTypeDefinition: (type) => (type.name.value === "RequestCreateInput" ? undefined : false),
     InputValueDefinition: (field) => (field.name.value === "typed" ? null : undefined),

@@ -96,7 +96,8 @@ export async function press(page: Page, name: string): Promise<void> {
 
 async function shotName(page: Page): Promise<`${string}.png`> {
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
-  const path = new URL(page.url()).pathname.replaceAll("/", "-").slice(1);
+  const { pathname, search } = new URL(page.url());
+  const path = (pathname + search).replaceAll(/[^\w=]+/g, "-").slice(1);
   return `${path}-${page.viewport()?.width}-${theme}.png`;
 }
 

@@ -14,7 +14,7 @@ export function DetailPage({ children, ...head }: DetailPageProps) {
   return (
     <>
       <PageHead {...head} />
-      <div className="grid gap-4">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </>
   );
 }

@@ -113,13 +113,8 @@ function SearchButton() {
   };
   return (
     <>
-      <Button
-        onClick={open}
-        icon="search"
-        aria-label={words.shell.search}
-        className="px-2 text-quiet sm:w-56 sm:justify-start"
-      >
-        <span className="hidden grow text-left font-normal sm:inline">{words.shell.search}</span>
+      <Button onClick={open} icon="search" className="px-2 text-quiet sm:w-56 sm:justify-start">
+        <span className="sr-only grow text-left font-normal sm:not-sr-only">{words.shell.search}</span>
         <kbd className="hidden rounded border border-line px-1 font-sans text-xs sm:inline">Ctrl K</kbd>
       </Button>
       {isWanted && (

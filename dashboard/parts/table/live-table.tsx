@@ -12,14 +12,15 @@ import { nextSort, sorted, sortOf } from "./sort.ts";
 const ROW_PX = 34;
 /** Rows drawn beyond the window of the table. */
 const MORE_ROWS = 12;
-const WIDTHS: Record<ColumnType, string> = {
-  text: "minmax(14rem, 2fr)",
-  link: "minmax(14rem, 2fr)",
-  json: "minmax(14rem, 2fr)",
-  number: "minmax(7rem, 1fr)",
-  usd: "minmax(7rem, 1fr)",
-  moment: "minmax(9rem, 1fr)",
-  yesNo: "minmax(6rem, 1fr)",
+/** The least width of a column, in rem; what is left over is shared in this proportion. */
+const WIDTHS: Record<ColumnType, number> = {
+  text: 14,
+  link: 14,
+  json: 14,
+  number: 7,
+  usd: 7,
+  moment: 9,
+  yesNo: 6,
 };
 
 interface LiveTableProps<Row> {
@@ -30,19 +31,20 @@ interface LiveTableProps<Row> {
   onOpen: (row: Row, index: number) => void;
   /** The row that is shown at the side. */
   opened: Row | null;
+  /** More may come. */
+  isLive: boolean;
 }
 
 /**
  * A table that draws only the rows that are seen, so that 10,000 may grow in it. By the keyboard: arrows walk, Enter opens.
  * While one has sorted, what comes waits behind a button, and nothing moves under the hand.
  */
-export function LiveTable<Row>({ label, columns, rows, onOpen, opened }: LiveTableProps<Row>) {
+export function LiveTable<Row>({ label, columns, rows, onOpen, opened, isLive }: LiveTableProps<Row>) {
   const { words, language } = useWords();
   const scroller = useRef<HTMLDivElement>(null);
   const [sort, setSort] = useUrlState("sort", "");
   const [taken, setTaken] = useState(rows.length);
-  const [isAtEnd, setAtEnd] = useState(true);
-  const [seen, setSeen] = useState(rows.length);
+  const drawn = useRef(0);
   const [active, setActive] = useState(-1);
   const isSorted = sort !== "";
   // Sorted once for what was there when one asked for it, not for each row that comes.
@@ -56,14 +58,12 @@ export function LiveTable<Row>({ label, columns, rows, onOpen, opened }: LiveTab
     estimateSize: () => ROW_PX,
     overscan: MORE_ROWS,
   });
-  const fresh = isSorted ? rows.length - taken : isAtEnd ? 0 : rows.length - Math.max(seen, 0);
-  const template = columns.map(({ type }) => WIDTHS[type]).join(" ");
-  const look = () => {
-    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = scroller.current ?? {};
-    const isEnd = scrollTop + clientHeight >= scrollHeight - ROW_PX;
-    if (isEnd !== isAtEnd) setAtEnd(isEnd);
-    if (isAtEnd && !isEnd) setSeen(rows.length);
-  };
+  const items = virtual.getVirtualItems();
+  drawn.current = Math.max(drawn.current, (items.at(-1)?.index ?? -1) + 1);
+  const unseen = isSorted ? rows.length - taken : rows.length - drawn.current;
+  const fresh = isLive || isSorted ? unseen : 0;
+  const template = columns.map(({ type }) => `minmax(0, ${WIDTHS[type]}fr)`).join(" ");
+  const minWidth = `${columns.reduce((sum, { type }) => sum + WIDTHS[type], 0)}rem`;
   const take = () => {
     setTaken(rows.length);
     if (!isSorted) virtual.scrollToIndex(rows.length - 1);
@@ -97,11 +97,14 @@ export function LiveTable<Row>({ label, columns, rows, onOpen, opened }: LiveTab
         aria-colcount={columns.length}
         aria-activedescendant={active < 0 ? undefined : id(active)}
         tabIndex={0}
-        onScroll={look}
         onKeyDown={walk}
         className="h-[min(34rem,70dvh)] overflow-auto rounded-lg border border-line bg-surface -outline-offset-2"
       >
-        <div role="rowgroup" className="sticky top-0 z-10 w-max min-w-full border-b border-line bg-surface">
+        <div
+          role="rowgroup"
+          className="sticky top-0 z-10 border-b border-line bg-surface"
+          style={{ minWidth }}
+        >
           <div
             role="row"
             className="grid h-8 items-center text-xs text-quiet"
@@ -126,10 +129,8 @@ export function LiveTable<Row>({ label, columns, rows, onOpen, opened }: LiveTab
             ))}
           </div>
         </div>
-        <div role="rowgroup" className="relative w-max min-w-full" style={{ height: virtual.getTotalSize() }}>
-          {/* It has the width of the widest row, since the rows stand out of the flow. */}
-          <div aria-hidden="true" className="invisible grid h-0" style={{ gridTemplateColumns: template }} />
-          {virtual.getVirtualItems().map(({ index, start }) => {
+        <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize(), minWidth }}>
+          {items.map(({ index, start }) => {
             const row = inOrder[index];
             return row === undefined ? null : (
               <TableRow

@@ -1,8 +1,9 @@
 import { useWords } from "../../words/language.ts";
+import { classNames } from "./class-names.ts";
 import { safeLink } from "./safe-link.ts";
 
 /** A value in full, its fields by name. Addresses are links; pictures are, too: nothing is loaded from elsewhere. */
-export function JsonView({ value }: { value: unknown }) {
+export function JsonView({ value, isWithin = false }: { value: unknown; isWithin?: boolean }) {
   const { words, format } = useWords();
   if (value === null || value === undefined) return <span className="text-quiet">–</span>;
   if (typeof value === "boolean") return value ? words.page.yes : words.page.no;
@@ -15,7 +16,7 @@ export function JsonView({ value }: { value: unknown }) {
       <ol className="grid gap-1">
         {(value as unknown[]).map((one, index) => (
           <li key={index} className="border-l-2 border-line pl-3">
-            <JsonView value={one} />
+            <JsonView value={one} isWithin />
           </li>
         ))}
       </ol>
@@ -23,10 +24,13 @@ export function JsonView({ value }: { value: unknown }) {
   return (
     <dl className="grid divide-y divide-line">
       {Object.entries(value as Record<string, unknown>).map(([name, one]) => (
-        <div key={name} className="grid gap-x-4 py-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <div
+          key={name}
+          className={classNames("grid gap-x-4 py-1.5", !isWithin && "sm:grid-cols-[10rem_minmax(0,1fr)]")}
+        >
           <dt className="min-w-0 break-words text-quiet">{name}</dt>
           <dd className="min-w-0 break-words whitespace-pre-wrap">
-            <JsonView value={one} />
+            <JsonView value={one} isWithin />
           </dd>
         </div>
       ))}

@@ -4,6 +4,7 @@ import { chart } from "./chart.ts";
 import { confirm } from "./confirm.ts";
 import { log } from "./log.ts";
 import { page } from "./page.ts";
+import { request } from "./request.ts";
 import { scraper } from "./scraper.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
@@ -15,6 +16,7 @@ export const en = {
   confirm,
   log,
   page,
+  request,
   scraper,
   shell,
   table,

@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { Button } from "../../parts/ui/button.tsx";
+import { CopyButton } from "../../parts/ui/copy-button.tsx";
+import { Dialog } from "../../parts/ui/dialog.tsx";
+import { JsonView } from "../../parts/ui/json-view.tsx";
+import { useWords } from "../../words/language.ts";
+import type { RecordRow } from "./use-run.ts";
+
+interface RecordSideProps {
+  row: RecordRow;
+  index: number;
+  all: number;
+  onClose: () => void;
+  onStep: (step: 1 | -1) => void;
+}
+
+/** One Record in full. Arrows walk to its neighbours. */
+export function RecordSide({ row, index, all, onClose, onStep }: RecordSideProps) {
+  const { words, format } = useWords();
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowDown" || key === "ArrowRight") onStep(1);
+      if (key === "ArrowUp" || key === "ArrowLeft") onStep(-1);
+    };
+    // On its way down: the panel lets none of them up.
+    window.addEventListener("keydown", press, true);
+    return () => window.removeEventListener("keydown", press, true);
+  }, [onStep]);
+  const actions = (
+    <>
+      <Button
+        icon="left"
+        aria-label={words.request.previous}
+        disabled={index === 0}
+        onClick={() => onStep(-1)}
+      />
+      <Button
+        icon="right"
+        aria-label={words.request.next}
+        disabled={index === all - 1}
+        onClick={() => onStep(1)}
+      />
+      <span className="grow" />
+      <CopyButton text={JSON.stringify(row.data, null, 2)} />
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      place="side"
+      title={words.request.record(format.number(index + 1))}
+      hint={words.request.recordOf(format.number(index + 1), format.number(all))}
+      actions={actions}
+    >
+      <JsonView value={row.data} />
+    </Dialog>
+  );
+}

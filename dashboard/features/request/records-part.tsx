@@ -1,0 +1,98 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { Empty } from "../../parts/page/empty.tsx";
+import { Loading } from "../../parts/page/loading.tsx";
+import { useUrlState } from "../../parts/page/url-state.ts";
+import { LiveTable } from "../../parts/table/live-table.tsx";
+import { Button } from "../../parts/ui/button.tsx";
+import { Menu, MenuCheck } from "../../parts/ui/menu.tsx";
+import { useWords } from "../../words/language.ts";
+import { recordColumns } from "./record-columns.ts";
+import { RecordSide } from "./record-side.tsx";
+import type { RecordRow, Run } from "./use-run.ts";
+
+/** Columns that are shown until one chooses others. */
+const FIRST_COLUMNS = 8;
+
+interface RecordsPartProps {
+  run: Run;
+  /** How many the Request says that it has. */
+  count: number;
+  isActive: boolean;
+  schema: unknown;
+}
+
+/** The Records, as they come; one of them in full at the side. */
+export function RecordsPart({ run, count, isActive, schema }: RecordsPartProps) {
+  const { words } = useWords();
+  const { records } = run;
+  useSyncExternalStore(records.subscribe, records.version);
+  const all = useMemo(() => recordColumns(schema), [schema]);
+  const [chosen, setChosen] = useUrlState("columns", "");
+  const [opened, setOpened] = useUrlState("record", "");
+  const shown = useMemo(() => {
+    const names = chosen.split(",");
+    return chosen === "" ? all.slice(0, FIRST_COLUMNS) : all.filter(({ id }) => names.includes(id));
+  }, [all, chosen]);
+  const [focusBack, setFocusBack] = useState<HTMLElement | null>(null);
+  const index = records.rows.findIndex(({ seq }) => String(seq) === opened);
+  const row = records.rows[index];
+  if (records.rows.length === 0) {
+    if (count > 0 && run.problem === null) return <Loading rows={5} />;
+    return isActive ? (
+      <Empty icon="record" title={words.request.noRecordsYet} hint={words.request.noRecordsYetHint} />
+    ) : (
+      <Empty icon="record" title={words.request.noRecords} hint={words.request.noRecordsHint} />
+    );
+  }
+  const open = (one: RecordRow) => {
+    setFocusBack(document.activeElement as HTMLElement | null);
+    setOpened(String(one.seq));
+  };
+  const toggle = (id: string) => {
+    const names = shown.map((column) => column.id);
+    const next = names.includes(id) ? names.filter((one) => one !== id) : [...names, id];
+    if (next.length > 0) setChosen(next.join(","));
+  };
+  return (
+    <>
+      <div className="mb-2 flex justify-end">
+        <Menu
+          trigger={
+            <Button size="small" icon="filter">
+              {words.request.chooseColumns}
+            </Button>
+          }
+        >
+          {all.map(({ id, title }) => (
+            <MenuCheck key={id} isOn={shown.some((one) => one.id === id)} onChange={() => toggle(id)}>
+              {title}
+            </MenuCheck>
+          ))}
+        </Menu>
+      </div>
+      <LiveTable
+        label={words.request.tabs.records}
+        columns={shown}
+        rows={records.rows}
+        onOpen={open}
+        opened={row ?? null}
+        isLive={isActive}
+      />
+      {row && (
+        <RecordSide
+          row={row}
+          index={index}
+          all={records.rows.length}
+          onClose={() => {
+            setOpened("");
+            focusBack?.focus();
+          }}
+          onStep={(step) => {
+            const next = records.rows[index + step];
+            if (next) setOpened(String(next.seq));
+          }}
+        />
+      )}
+    </>
+  );
+}

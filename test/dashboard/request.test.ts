@@ -1,0 +1,192 @@
+import type { Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { gateName } from "../api/api-server.ts";
+import type { AnswerJson } from "../kit/graphql-client.ts";
+import { rest, untilTerminal } from "../kit/rest-client.ts";
+import { chromiumPath } from "../reference/browser.ts";
+import { flaws, press, SCREENS, startDashboard, untilHeading, type Dashboard } from "./dashboard.ts";
+
+/** Keeps the sockets of a page, so that a test can cut them as a network does. */
+const KEEP_SOCKETS = `window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(...given) { super(...given); window.sockets.push(this); } };`;
+
+describe.skipIf(chromiumPath === null)("Requests in the dashboard", () => {
+  let dashboard: Dashboard;
+  beforeAll(async () => {
+    dashboard = await startDashboard();
+  });
+  afterAll(() => dashboard.stop());
+
+  /** @returns its id */
+  async function create(input: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<string> {
+    const { server } = dashboard;
+    const body = { scraper: "counter", input, limit: 1000, ...more };
+    return (await rest<AnswerJson>(server.url, server.apiKey, "/v1/requests", { body })).body.id as string;
+  }
+  const ended = (id: string) => untilTerminal(dashboard.server.url, dashboard.server.apiKey, id);
+  const untilStatus = (page: Page, status: string) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector("main header")?.textContent.includes(wanted),
+      {},
+      status,
+    );
+  /** Rows of the table, seen or not. */
+  const untilRows = (page: Page, count: number) =>
+    page.waitForSelector(`[role=grid][aria-rowcount="${count + 1}"]`);
+
+  it("shows one while it runs, and one Record of it in full", async () => {
+    const gate = gateName();
+    const id = await create({ total: 300, holdAt: 120, gate });
+    const { page, complaints, context } = await dashboard.open(`/requests/${id}`);
+    await untilStatus(page, "Running");
+    await untilRows(page, 120);
+    await dashboard.server.openGate(gate);
+    await untilRows(page, 300);
+    await untilStatus(page, "Succeeded");
+    // 300 Records at 0.0007 USD.
+    await page.waitForFunction(() => document.body.innerText.includes("$0.21"));
+
+    await page.focus("[role=grid]");
+    for (const key of ["ArrowDown", "ArrowDown", "Enter"] as const) await page.keyboard.press(key);
+    await untilHeading(page, "Record 2");
+    expect(new URL(page.url()).searchParams.get("record")).toBe("1");
+    expect(await page.$eval("[role=dialog]", (side) => side.textContent)).toContain("=1+1");
+    await page.keyboard.press("ArrowDown");
+    await untilHeading(page, "Record 3");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.querySelector("[role=dialog]") === null);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("grid");
+
+    await press(page, "Log");
+    await page.waitForFunction(() => document.querySelector("[role=log]")?.textContent.includes("counting"));
+    expect(new URL(page.url()).searchParams.get("tab")).toBe("log");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("cancels one, resumes it, and keeps what was stored", async () => {
+    const gate = gateName();
+    const id = await create({ total: 40, holdAt: 20, gate });
+    const { page, complaints, context } = await dashboard.open(`/requests/${id}`);
+    await untilRows(page, 20);
+    await press(page, "Cancel");
+    await untilStatus(page, "Cancelled");
+    expect((await ended(id)).status).toBe("cancelled");
+    await untilRows(page, 20);
+    await dashboard.server.openGate(gate);
+    await press(page, "Resume");
+    await untilStatus(page, "Succeeded");
+    await untilRows(page, 40);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("says that the connection is lost, and goes on without a Record twice when it is back", async () => {
+    const gate = gateName();
+    const id = await create({ total: 90, holdAt: 30, gate });
+    const { page, context } = await dashboard.open("/scrapers");
+    await page.evaluateOnNewDocument(KEEP_SOCKETS);
+    await page.goto(`${dashboard.server.url}/dashboard/requests/${id}`);
+    await untilRows(page, 30);
+    await page.setOfflineMode(true);
+    await page.evaluate(() => {
+      for (const socket of (window as unknown as { sockets: WebSocket[] }).sockets) socket.close(4900, "cut");
+    });
+    await page.waitForFunction(() => document.body.innerText.includes("The connection is lost"));
+    await dashboard.server.openGate(gate);
+    await ended(id);
+    await untilRows(page, 30);
+    await page.setOfflineMode(false);
+    await untilRows(page, 90);
+    await page.waitForFunction(() => !document.body.innerText.includes("The connection is lost"));
+    await untilStatus(page, "Succeeded");
+    await context.close();
+  });
+
+  it("says why one failed, and shares it as a ticket", async () => {
+    const id = await create({ total: 20, failAt: 0 });
+    await ended(id);
+    const { page, complaints, context } = await dashboard.open(`/requests/${id}`);
+    await untilStatus(page, "Failed");
+    expect(await page.$eval("main [role=alert]", (alert) => alert.textContent)).toContain("source_blocked");
+    await untilHeading(page, "No Records");
+    await press(page, "Get help");
+    await untilHeading(page, "Share it as a support ticket");
+    await page.type("[role=dialog] textarea", "It worked yesterday.");
+    await press(page, "Open the ticket");
+    await page.waitForFunction(() => /Ticket \S+ is open/.test(document.body.innerText));
+    const ticket = await dashboard.server.db.collection("tickets").findOne({ requestId: id });
+    expect(ticket).toMatchObject({ details: "It worked yesterday.", scraperId: "counter" });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("runs it again with the same input, and gives its Records in every format", async () => {
+    const id = await create({ total: 3 }, { tags: ["again"] });
+    await ended(id);
+    const { page, complaints, context } = await dashboard.open(`/requests/${id}`);
+    await untilRows(page, 3);
+    const sizes = await page.evaluate(async (of) => {
+      const formats = ["json", "jsonl", "csv", "xlsx", "parquet"];
+      const answers = await Promise.all(
+        formats.map((format) => fetch(`/v1/requests/${of}/results?format=${format}`)),
+      );
+      return answers.map(({ status }) => status);
+    }, id);
+    expect(sizes).toEqual([200, 200, 200, 200, 200]);
+    await press(page, "Show the call");
+    await page.waitForFunction(() =>
+      document.querySelector("[role=dialog] pre")?.textContent.startsWith("curl"),
+    );
+    await page.keyboard.press("Escape");
+    await press(page, "Run again");
+    await page.waitForFunction((old) => !location.pathname.endsWith(old), {}, id);
+    await untilStatus(page, "Succeeded");
+    const made = await rest<AnswerJson>(
+      dashboard.server.url,
+      dashboard.server.apiKey,
+      new URL(page.url()).pathname.replace("/dashboard", "/v1"),
+    );
+    expect(made.body).toMatchObject({ input: { total: 3 }, tags: ["again"] });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("finds them by status and tag in the URL, and follows those that run", async () => {
+    const gate = gateName();
+    const id = await create({ total: 4, holdAt: 2, gate }, { tags: ["followed"] });
+    const { page, complaints, context } = await dashboard.open("/requests?tag=followed");
+    await page.waitForFunction(() => document.querySelector("tbody")?.textContent.includes("Running"));
+    expect(await page.$$eval("tbody tr", (rows) => rows.length)).toBe(1);
+    await dashboard.server.openGate(gate);
+    await page.waitForFunction(() => document.querySelector("tbody")?.textContent.includes("Succeeded"));
+    expect(await page.$eval("tbody a", (link) => link.getAttribute("href"))).toBe(
+      `/dashboard/requests/${id}`,
+    );
+    await page.goto(`${dashboard.server.url}/dashboard/requests?tag=followed&status=FAILED`);
+    await untilHeading(page, "No Request is like that");
+    await press(page, "Show all");
+    await page.waitForFunction(() => location.search === "" && document.querySelector("tbody tr") !== null);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each(SCREENS)("has no grave flaw at %i px, %s", async (width, theme) => {
+    const id = await create({ total: 30 });
+    await ended(id);
+    for (const [path, heading] of [
+      ["/requests", "Requests"],
+      [`/requests/${id}`, "Count"],
+      [`/requests/${id}?tab=log`, "Count"],
+      [`/requests/${id}?tab=warnings`, "Count"],
+      [`/requests/${id}?record=3`, "Record 4"],
+    ] as const) {
+      const { page, complaints, context } = await dashboard.open(path, { width, theme });
+      await untilHeading(page, heading);
+      await page.waitForNetworkIdle();
+      expect([path, await flaws(page)]).toEqual([path, []]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+});
