@@ -138,6 +138,7 @@ const PUBLIC_TEXTS = [
   "https://medium.com/@user/post",
   "https://www.google.com/maps/search//@41.0,28.9,15z?authuser=0&entry=ttu",
   "https://www.google.com/maps/place/Cafe/@41.0,28.9,17z/data=!3m1!4b1!4m6",
+  "https://www.google.com/maps/search/tea/@41.0,28.9,15z?hl=pt_BR&gl=br",
   "https://github.com/nodejs/undici/blob/main/lib/web/cookies/index.js#L10",
   "https://example.com/token/abc123?q=access+token&page=2",
   "https://example.com/?q=password+manager&sort=new#reviews",

@@ -14,9 +14,9 @@ const LOGIN_BESIDE =
 /** `("bob", "hunter2")` in a program, behind what takes a user and a password. */
 const CALL =
   /\b\w{0,20}(?:auth|credentials?)\b['"]?\s{0,3}[=:]?\s{0,3}[([]\s{0,3}['"][^'"\n]{1,100}['"]\s{0,3},\s{0,3}['"]([^'"\n]{4,100})['"]/gi;
-/** A line of a table without its head: a link, a name, a password. */
+/** A line of a table without its head: a link, a name, a password. Not the place of a map: `/@41.01,28.97,15z?hl=en`. */
 const ROW =
-  /\bhttps?:\/\/[^\s,;|"]{1,200}"?[,;|\t]"?[^\s,;|"]{1,64}"?[,;|\t]"?([^\s,;|"]{8,64})(?=$|[\s",;|])/g;
+  /\bhttps?:\/\/[^\s,;|"]{1,200}(?<!\/@-?[\d.]{1,20})"?[,;|\t]"?[^\s,;|"]{1,64}"?[,;|\t]"?([^\s,;|"]{8,64})(?=$|[\s",;|])/g;
 /** `{ name: DB_PASSWORD, value: … }` of a file of settings, `<Key>Password</Key><Value>…`. */
 const NAME_AND_VALUE =
   /(?:<key>|\bname:\s{0,3})['"]?([\w.-]{2,40})['"]?(?:<\/key>)?\s{1,20}(?:value:\s{0,3})['"]?([^\s'"<>]{1,128})|<key>([\w.-]{2,40})<\/key>\s{0,20}<value[^<>]{0,60}>([^\s<>]{1,128})/gi;

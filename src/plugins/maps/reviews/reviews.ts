@@ -89,13 +89,13 @@ export const reviews = operation({
           // Some answers have all the rows of the pages before, too.
           const isCumulative = cursor.first !== null && rows[0]?.id === cursor.first;
           const read = rows.length + (isCumulative ? 0 : cursor.read);
-          if (own.reviewSource === "embedded") inner.held(page);
-          else if (rows.length > 0) {
-            const shown = rows.find(({ placeFeature }) => placeFeature !== null)?.placeFeature;
-            listAsAsked(inner, page, { place: { asked: feature, shown, isSame: isSamePlace } });
-          }
-          if (total !== null) inner.total(total);
           const wanted = rows.filter((row) => passes(row, asked) === true);
+          const shown = rows.find(({ placeFeature }) => placeFeature !== null)?.placeFeature ?? null;
+          if (own.reviewSource === "embedded") inner.held(page);
+          // Pages of reviews whose addresses name no place: nothing of them is given, and that none passes is still true.
+          else if (wanted.length > 0 || shown !== null || rows.some(({ url }) => url === null))
+            listAsAsked(inner, page, { place: { asked: feature, shown, isSame: isSamePlace } });
+          if (total !== null) inner.total(total);
           const untold = stated.lost + rows.filter((row) => passes(row, asked) === null).length;
           if (untold > stated.lost)
             inner.warn(
