@@ -86,6 +86,7 @@ describe("the environment", () => {
     ["QUARRY_RETENTION_DAYS", "forum=0", "must be a whole number from 1 to 3650, not 0"],
     ["QUARRY_ORIGINS", "codehost.api", "must be name=value, or several of them with commas between"],
     ["QUARRY_ORIGINS", "a.b=c.de", "must give a.b an origin such as https://example.com"],
+    ["QUARRY_ORIGINS", "a.b=ftp://c.de", "must give a.b an origin such as https://example.com"],
     ["QUARRY_CONCURRENCY", "0", "must be a whole number from 1 to 1000, not 0"],
     ["QUARRY_ACCOUNT_CONCURRENCY", "many", "must be a whole number from 1 to 1000, not many"],
     ["QUARRY_THREAD_MEMORY_MB", "31", "must be a whole number from 32 to 8192, not 31"],

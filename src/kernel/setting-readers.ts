@@ -30,9 +30,11 @@ export const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   z.enum(words, { error: ({ input }) => `must be one of ${words.join(", ")}, not ${String(input)}` });
 
 /** `https://example.com` */
-export const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, {
-  error: ({ input }) => `must hold origins such as https://example.com, not ${String(input)}`,
-});
+export const origin = z
+  .string()
+  .refine((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text, {
+    error: ({ input }) => `must hold origins such as https://example.com, not ${String(input)}`,
+  });
 
 /** An address or a network of addresses. */
 export const network = z.string().refine(isNetwork, {
