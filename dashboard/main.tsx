@@ -7,7 +7,6 @@ import { client } from "./data/client.ts";
 import { FEATURES } from "./features/all-features.ts";
 import { FeaturesContext } from "./parts/shell/features-context.ts";
 import { followSystem } from "./parts/shell/theme.ts";
-import { Toasts } from "./parts/ui/toast.tsx";
 import { routerOf } from "./router.ts";
 import "./theme.css";
 import { firstLanguage, speak } from "./words/language.ts";
@@ -22,9 +21,7 @@ createRoot(root).render(
     <CSPProvider disableStyleElements>
       <Provider value={client}>
         <FeaturesContext value={FEATURES}>
-          <Toasts>
-            <RouterProvider router={router} />
-          </Toasts>
+          <RouterProvider router={router} />
         </FeaturesContext>
       </Provider>
     </CSPProvider>

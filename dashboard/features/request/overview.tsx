@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { GrowingRows } from "../../data/growing-rows.ts";
 import { Stat, Stats } from "../../parts/ui/stat.tsx";
 import { useNow } from "../../parts/ui/ago.tsx";
@@ -17,8 +16,8 @@ interface OverviewProps {
 
 /** How far it is, how fast, how long, and what it costs against its ceiling. */
 export function Overview({ state, priceUsdMicros, records }: OverviewProps) {
-  useSyncExternalStore(records.subscribe, records.version);
   const { words, format } = useWords();
+  // It looks at the rows once a second, not with each that comes.
   const now = useNow();
   const isRunning = isActive(state.status);
   const count = isRunning ? Math.max(state.recordCount, records.rows.length) : state.recordCount;

@@ -34,7 +34,8 @@ export function RecordsPart({ run, count, isActive, schema }: RecordsPartProps) 
     return chosen === "" ? all.slice(0, FIRST_COLUMNS) : all.filter(({ id }) => names.includes(id));
   }, [all, chosen]);
   const [focusBack, setFocusBack] = useState<HTMLElement | null>(null);
-  const index = records.rows.findIndex(({ seq }) => String(seq) === opened);
+  // Not looked for with each row that comes while none is open.
+  const index = opened === "" ? -1 : records.rows.findIndex(({ seq }) => seq === Number(opened));
   const row = records.rows[index];
   if (records.rows.length === 0) {
     if (count > 0 && run.problem === null) return <Loading rows={5} />;

@@ -1,15 +1,16 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useWords } from "../../words/language.ts";
 import { LoadingPage } from "../page/loading.tsx";
 import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { AccountMenu } from "./account-menu.tsx";
-import { SettingsMenu } from "./settings-menu.tsx";
 import { Mark, Sidebar } from "./sidebar.tsx";
 import { ForViewer, useViewer } from "./viewer.tsx";
 
+// What opens on a press comes after the page: the first load is kept small.
+const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
+const NarrowPages = lazy(async () => ({ default: (await import("./narrow-pages.tsx")).NarrowPages }));
+const SettingsMenu = lazy(async () => ({ default: (await import("./settings-menu.tsx")).SettingsMenu }));
+const Toasts = lazy(async () => ({ default: (await import("../ui/toast.tsx")).Toasts }));
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 
 /** The frame around every page. */
@@ -41,6 +42,9 @@ export function Shell() {
           </main>
         </div>
       </div>
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </ForViewer>
   );
 }
@@ -53,42 +57,19 @@ function TopBar() {
   useEffect(() => again(), [pathname, again]);
   return (
     <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-page px-3 sm:px-6">
-      <Pages />
+      <Suspense fallback={<span className="size-8 lg:hidden" />}>
+        <NarrowPages />
+      </Suspense>
       <SearchButton />
       <p className="ml-auto px-2 whitespace-nowrap">
         <span className="hidden text-quiet sm:inline">{words.shell.balance} </span>
         <span className="font-medium">{format.usd(account.availableUsdMicros)}</span>
       </p>
-      <SettingsMenu />
-      <AccountMenu />
+      <Suspense>
+        <SettingsMenu />
+        <AccountMenu />
+      </Suspense>
     </header>
-  );
-}
-
-/** The sidebar of narrow windows. */
-function Pages() {
-  const { words } = useWords();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger
-        render={
-          <Button look="ghost" size="icon" aria-label={words.shell.openNavigation} className="lg:hidden">
-            <Icon name="menu" />
-          </Button>
-        }
-      />
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
-        <Dialog.Popup className="fixed inset-y-0 left-0 z-40 w-64 overflow-y-auto bg-page shadow-float transition duration-150 data-ending-style:-translate-x-8 data-ending-style:opacity-0 data-starting-style:-translate-x-8 data-starting-style:opacity-0">
-          <div className="flex h-12 items-center px-5">
-            <Mark />
-          </div>
-          <Dialog.Title className="sr-only">{words.shell.navigation}</Dialog.Title>
-          <Sidebar onGo={() => setOpen(false)} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Toast as Base } from "@base-ui/react/toast";
-import type { ReactNode } from "react";
 import { useWords } from "../../words/language.ts";
 import { buttonStyle } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -22,10 +21,10 @@ export function say({ title, description, action }: Note): void {
   });
 }
 
-export function Toasts({ children }: { children: ReactNode }) {
+/** Draws what `say` says. */
+export function Toasts() {
   return (
     <Base.Provider toastManager={manager} timeout={6000}>
-      {children}
       <Base.Portal>
         <Base.Viewport className="fixed right-4 bottom-4 z-50 grid w-[calc(100vw-2rem)] max-w-sm gap-2">
           <Shown />
