@@ -5,6 +5,7 @@ import { FRUGAL } from "../../engine/frugal.ts";
 import { STOP_MESSAGE } from "../../engine/parent-watch.ts";
 import { EXIT } from "../../errors/to-exit-code.ts";
 import type { Log } from "../../kernel/log.ts";
+import { POOLS } from "../../kernel/pools.ts";
 import type { Part } from "../part/host.ts";
 import { LOST_PID } from "./lost-pid.ts";
 import type { PartOrder, PartReport } from "./messages.ts";
@@ -22,6 +23,14 @@ const HEALTHY_MS = 30_000;
  * gateway half as much again with 4. Scraper threads have their own.
  */
 const YOUNG_MB: Readonly<Record<Part, number>> = { gateway: 16, worker: 8 };
+
+/**
+ * libuv looks names up in half of its threads, for all accounts, sources and databases together, and its 4 are held by two names
+ * that hang. With these one account's webhook calls, however they hang, leave most of them.
+ */
+const LIBUV_THREADS = 8 * POOLS.webhookCalls.shares[0].most;
+/** What the operator sets counts. */
+const OWN_ENV = { ...FRUGAL, UV_THREADPOOL_SIZE: String(LIBUV_THREADS) };
 
 export interface KeptPartEvents {
   /** Everything but refusals. */
@@ -54,7 +63,7 @@ export class KeptPart {
   start(): void {
     const child = fork(ENTRY, [this.part], {
       execArgv: [...process.execArgv, `--max-semi-space-size=${YOUNG_MB[this.part]}`],
-      env: { ...FRUGAL, ...process.env, ...(this.#lostPid === null ? {} : { [LOST_PID]: this.#lostPid }) },
+      env: { ...OWN_ENV, ...process.env, ...(this.#lostPid === null ? {} : { [LOST_PID]: this.#lostPid }) },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     const startedAt = performance.now();
