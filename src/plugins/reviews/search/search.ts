@@ -30,7 +30,10 @@ export const search = operation({
           query: { query: term },
           what: `"${term}"`,
           own: { term },
-          parts: (_page, { query }) => ({ query: { asked: term, shown: str(query, "query") } }),
+          // The state of every page repeats its query: one without a text is of no search.
+          parts: (_page, { query }) => ({
+            text: { asked: term, shown: query && (str(query, "query") ?? "") },
+          }),
         },
         records,
       ),

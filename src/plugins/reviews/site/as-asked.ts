@@ -12,8 +12,9 @@ import { readSiteUrl, type SiteTarget } from "../targets.ts";
 import type { State } from "./state.ts";
 
 type Query = Readonly<Record<string, unknown>>;
-/** What the site filters, orders and pages by: one that nobody asked for makes another list, too. */
+/** What the site searches, filters, orders and pages by: one that nobody asked for makes another list, too. */
 const FILTERS = [
+  "query",
   "languages",
   "sort",
   "stars",
