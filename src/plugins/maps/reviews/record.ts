@@ -32,6 +32,13 @@ const language = kindOf(textField, (found) => languageTag.safeParse(found).data 
 const placeOfPage = kindOf(textField, (found) =>
   typeof found === "string" ? featureId(/!1s(0x[\da-f]+:0x[\da-f]+)/i.exec(found)?.[1]) : null,
 );
+/** Whether words stand where those of the author are not known to stand: 27 has the text, 28 its start, 32 what was translated. */
+const strayWords: Kind<boolean> = {
+  schema: z.boolean(),
+  read: (row) =>
+    Array.isArray(row) &&
+    row.some((one, at) => at > 28 && at !== 32 && typeof one === "string" && /\s/.test(one)),
+};
 const ASPECT = new FieldTable({
   id: neededAt(cell.text, "Id of the question, such as GUIDED_DINING_FOOD_ASPECT.", [0, 0]),
   name: alwaysAt(cell.text, "What was asked, as shown.", [5]),
@@ -69,6 +76,7 @@ export const LISTED = new FieldTable({
   replyShown: maybeAt(shown, "When, as shown", [4, 1]),
   author: alwaysAt(AUTHOR.whole, "Who wrote it, with `includeAuthors`.", [3]),
   placeFeature: maybeAt(placeOfPage, "The place", [12]),
+  hasStrayWords: maybeAt(strayWords, "Whether words stand elsewhere", []),
   site: maybeAt(cell.text, "Site on which it was written, as shown."),
 });
 
@@ -104,6 +112,7 @@ const EMBEDDED = new FieldTable({
     [1, 4],
   ),
   placeFeature: maybeAt(kinds.feature, "The place", [1, 0]),
+  hasStrayWords: maybeAt(strayWords, "Whether words stand elsewhere"),
   site: alwaysAt(cell.text, "Site", [1, 13, 0]),
 });
 
@@ -139,6 +148,7 @@ const OLDER_EMBEDDED = new FieldTable({
     [],
   ),
   placeFeature: maybeAt(kinds.feature, "The place"),
+  hasStrayWords: maybeAt(strayWords, "Whether words stand elsewhere"),
   site: maybeAt(cell.text, "Site"),
 });
 
@@ -193,9 +203,14 @@ export function readReviews(
 
 /** Words have a language and a reply has a day: what stands without is something else. */
 function believed(row: Row, name: string, warn: Warn): Row & { lostWords: boolean } {
-  const { text, shownText, language: written, replyText, replyAt, replyShown } = row;
-  const lostWords = (text !== null || shownText !== null) && written === null;
-  if (lostWords) warn("field_unreadable", `text, translatedText: ${name} have words without a language.`);
+  const { text, shownText, language: written, hasStrayWords, replyText, replyAt, replyShown } = row;
+  const isMoved = text === null && hasStrayWords === true;
+  const lostWords = (text !== null || shownText !== null) && (written === null || isMoved);
+  if (lostWords)
+    warn(
+      "field_unreadable",
+      `text, translatedText: ${name} have words ${isMoved ? "in another place" : "without a language"}.`,
+    );
   const isUndated = replyText !== null && replyAt === null && replyShown === null;
   if (isUndated) warn("field_unreadable", `reply: ${name} have one without a day.`);
   return {
@@ -208,6 +223,7 @@ function believed(row: Row, name: string, warn: Warn): Row & { lostWords: boolea
 
 function reviewOf({
   lostWords,
+  hasStrayWords: _stray,
   text: original,
   shownText,
   isTranslated,
