@@ -84,8 +84,12 @@ async function bytesOf(
         else chunks.push(chunk);
       });
       payload.once("end", resolve);
-      // The client broke off. After the end it is nobody's failure.
-      for (const event of ["error", "close"]) payload.once(event, () => reject(new AppError("http_invalid")));
+      // The client broke off. After the end it is nobody's failure, and an error that nobody sees costs a stack.
+      const broken = (): void => {
+        if (!payload.readableEnded) reject(new AppError("http_invalid"));
+      };
+      payload.once("error", broken);
+      payload.once("close", broken);
     });
   } finally {
     // Not destroyed when it is left: the answer goes over the same connection.
