@@ -1,6 +1,8 @@
+import { MongoNetworkError } from "mongodb";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { BatchCommits, type MakeVisible } from "../../src/domain/scrape/run/batch-commits.ts";
 import { Catalog } from "../../src/domain/scraper/catalog.ts";
+import { productKey } from "../../src/store/price/price-documents.ts";
 import type { RequestDoc } from "../../src/store/request/request-documents.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { storeOver, type Store } from "../../src/store/store.ts";
@@ -43,11 +45,11 @@ interface Given {
   lost: unknown[];
 }
 
-function commitsOf(wanted: number, other: Store = store): Given {
+function commitsOf(wanted: number, other: Store = store, catalog = new Catalog([])): Given {
   const lost: unknown[] = [];
   const commits = new BatchCommits(
     {
-      ...{ store: other, catalog: new Catalog([]), watch: null, wanted },
+      ...{ store: other, catalog, watch: null, wanted },
       isGivenUp: () => lost.length > 0,
       giveUp: (error) => lost.push(error),
     },
@@ -100,6 +102,47 @@ test("after a lost lease nothing counts, and a refused batch keeps none waiting"
   await Promise.all([commits.add(batch(["a"]), makeVisible), commits.add(batch(["b"]), makeVisible)]);
   await commits.settled();
   expect([request.recordCount, lost]).toEqual([0, ["lease"]]);
+});
+
+test("a batch that is inserted again after a lost connection is the same, whatever is known of prices by then", async () => {
+  const scraper = { operations: [{ name: "run", keepsPrices: true }] };
+  const catalog = { find: () => ({ scraper }) } as unknown as Catalog;
+  const point = (id: string) => ({
+    _id: `${productKey(request.accountId, { scraper: request.scraper, country: null, productId: id })}:req_0`,
+    ...{
+      requestId: "req_0",
+      observedAt: new Date(0),
+      title: null,
+      url: "u",
+      seller: null,
+      availability: null,
+    },
+    ...{ price: 1, priceMicros: null, priceMin: null, priceMax: null, currency: "EUR" },
+  });
+  await store.pricePoints.insertMany([point("0")]);
+  let tries = 0;
+  const records = new Proxy(store.records, {
+    get: (of, name) =>
+      name !== "insertMany"
+        ? (Reflect.get(of, name) as unknown)
+        : async (...args: Parameters<typeof of.insertMany>) => {
+            tries++;
+            const answer = await of.insertMany(...args);
+            if (tries > 1) return answer;
+            await store.pricePoints.deleteMany({ requestId: "req_0" });
+            throw new MongoNetworkError("the answer was lost");
+          },
+  });
+  const { commits, lost } = commitsOf(100, storeOver({ ...store, records }), catalog);
+  const found = batch(["0", "1", "2"]);
+  // Two of them fit into a chunk, but not with what the first try said of the price before.
+  found.records.forEach((record) => {
+    const url = "u".repeat(31_900);
+    record.json = JSON.stringify({ id: record.key, url, observedAt: new Date(1), price: 2, currency: "EUR" });
+  });
+  await commits.add(found, async () => true);
+  expect([lost, tries]).toEqual([[], 2]);
+  expect((await storedRecords(store)).map(({ seq }) => seq)).toEqual([0, 1, 2]);
 });
 
 test("an insert that fails gives the run up, and what follows is neither inserted nor counted", async () => {

@@ -75,11 +75,15 @@ export class BatchCommits {
     const from = this.#insertedCount;
     const records = batch.records.slice(0, wanted - from);
     try {
-      if (records.length > 0)
-        await whileReconnecting(DATABASE_AWAY_MS, async () => {
-          const kept = await keepPrices({ store, catalog }, request, records);
-          await insertRecords(store, request._id, request.attempt, from, kept);
-        });
+      if (records.length > 0) {
+        // Once: what is inserted again must be the same text, or its chunks may be others.
+        const kept = await whileReconnecting(DATABASE_AWAY_MS, () =>
+          keepPrices({ store, catalog }, request, records),
+        );
+        await whileReconnecting(DATABASE_AWAY_MS, () =>
+          insertRecords(store, request._id, request.attempt, from, kept),
+        );
+      }
     } catch (error) {
       this.#failed(error);
       return;
