@@ -13,6 +13,7 @@ import type { RequestService } from "../../src/domain/request/request.service.ts
 import { SessionService } from "../../src/domain/session/session.service.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
 import { Wallet } from "../../src/domain/wallet/wallet.ts";
+import { POOLS } from "../../src/kernel/pools.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { OWNED } from "../../src/store/account/account-data.store.ts";
 import { SCOPES } from "../../src/kinds/access.ts";
@@ -241,6 +242,32 @@ test("after the days of grace all is erased but the books, whichever write the j
   await expect(gateway(store).deletion.restore(tokenIn(mailed[0]?.text))).rejects.toMatchObject({
     code: "not_found",
   });
+});
+
+test("an account that is opened again while others are erased stays open", async () => {
+  const { store } = engine;
+  const { deletion, requests } = gateway(store);
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const closing = { at: START, eraseAt: new Date(START.getTime() + DAY_MS), isTold: true };
+  const begin = (accountId: string) =>
+    store.accounts.updateOne({ _id: accountId }, { $set: { closing } }, { upsert: true });
+  requests.cancel.mockReturnValue(end);
+  const busy = POOLS.erasings.places;
+  for (let n = 0; n < busy; n++) {
+    const accountId = `acc_00000000000000000000000${n}`;
+    await begin(accountId);
+    await store.requests.insertOne(sampleRequest({ _id: `req_00000000000000000000000${n}`, accountId }));
+  }
+  const late = "acc_00000000000000000000000f";
+  await fillAccount(store, late, "late-name");
+  await begin(late);
+  const turn = deletion.goOn();
+  await vi.waitFor(() => expect(requests.cancel).toHaveBeenCalledTimes(busy), 5000);
+  await store.accounts.updateOne({ _id: late }, { $unset: { closing: "" } });
+  resolve();
+  await turn;
+  expect(await store.apiKeys.findOne({ accountId: late })).toMatchObject({ revokedAt: null });
+  expect(await store.wallets.findOne({ _id: late })).not.toHaveProperty("isBlocked");
 });
 
 test("a closing that dies at any write goes on by the job, with one mail and a token that works", async () => {

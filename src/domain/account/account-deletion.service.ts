@@ -104,20 +104,22 @@ export class AccountDeletionService {
   async goOn(): Promise<void> {
     const { store, log } = this.#deps.payments;
     const begun: Promise<void>[] = [];
-    for await (const { _id, closing } of closedAccounts(store))
-      if (closing !== undefined)
-        begun.push(
-          this.#inTurn(_id, closing).catch((error: unknown) =>
-            log.warn({ err: error, accountId: _id }, "the deletion of an account waits for its next turn"),
-          ),
-        );
+    for await (const { _id } of closedAccounts(store))
+      begun.push(
+        this.#inTurn(_id).catch((error: unknown) =>
+          log.warn({ err: error, accountId: _id }, "the deletion of an account waits for its next turn"),
+        ),
+      );
     await Promise.all(begun);
   }
 
-  async #inTurn(accountId: string, closing: AccountClosing): Promise<void> {
+  async #inTurn(accountId: string): Promise<void> {
+    const { store, clock } = this.#deps.payments;
     const giveBack = await this.#places.take(accountId);
     try {
-      await this.#goOnWith(accountId, closing, this.#deps.payments.clock.now());
+      // Read behind the wait, in which its owner may have opened it again.
+      const closing = await findClosing(store, accountId);
+      if (closing !== null) await this.#goOnWith(accountId, closing, clock.now());
     } finally {
       giveBack();
     }
