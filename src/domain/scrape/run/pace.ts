@@ -54,16 +54,18 @@ export class SharedPace {
       wake: new AbortController(),
     };
     this.#lanes.set(origin, lane);
+    let startInMs: number;
     try {
       const handOn = await lane.turns.takeUnless(signal, accountId);
-      const startInMs = await this.#ask(lane, { origin, policy, token }, signal).finally(handOn);
-      const release = (): void => this.#release(origin, token);
-      await pause(startInMs, signal);
-      if (!signal.aborted) return { release };
-      release();
+      startInMs = await this.#ask(lane, { origin, policy, token }, signal).finally(handOn);
     } finally {
+      // At once: later it may be the lane of others that has this name.
       if (lane.turns.isIdle) this.#lanes.delete(origin);
     }
+    const release = (): void => this.#release(origin, token);
+    await pause(startInMs, signal);
+    if (!signal.aborted) return { release };
+    release();
     throw signal.reason;
   }
 
