@@ -72,6 +72,22 @@ describe("creating Requests on a real database", () => {
     });
   });
 
+  test("what a Request has stored that is being cancelled counts against a lowered limit", async () => {
+    const open = { accountId: ACCOUNT, startedAt: now };
+    const [ending, other] = ["req_00000000000000000000000a", "req_00000000000000000000000b"];
+    await engine.store.requests.insertMany([
+      sampleRequest({ ...open, _id: ending, state: "cancelling", recordCount: 90 }),
+      sampleRequest({ ...open, _id: other, state: "running", recordCount: 5 }),
+    ]);
+    const stop = (left: number) => services[0]!.stopForCap({ accountId: ACCOUNT }, { of: "records", left });
+    const stateOf = async (_id: string) => (await engine.store.requests.findOne({ _id }))?.state;
+    await stop(96);
+    expect([await stateOf(ending), await stateOf(other)]).toEqual(["cancelling", "running"]);
+    expect(await engine.store.requests.findOne({ _id: other })).toMatchObject({ isTight: true });
+    await stop(95);
+    expect([await stateOf(ending), await stateOf(other)]).toEqual(["cancelling", "cancelling"]);
+  });
+
   test("a queued Request that is cancelled is announced as cancelled once", async () => {
     const { request } = await services[0]!.create(ACCOUNT, NEW, null);
     const announced = () =>

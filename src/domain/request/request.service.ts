@@ -12,7 +12,14 @@ import {
   takeReservation,
 } from "../../store/request/request-reservations.store.ts";
 import { RequestReader } from "../../store/request/request-reader.ts";
-import { listRequests, openRequests, requestCancel, watchRoom } from "../../store/request/requests.store.ts";
+import {
+  listRequests,
+  openCounts,
+  openRequests,
+  requestCancel,
+  watchRoom,
+  type CountedRequest,
+} from "../../store/request/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import { announceRequest } from "../event/request-events.ts";
@@ -174,15 +181,15 @@ export class RequestService {
    * paid. Where something is left, but not enough, the same is asked again at each batch.
    */
   async stopForCap(...[which, { of, left }]: Parameters<StopRequests>): Promise<void> {
-    const open = await openRequests(this.#deps.store, which);
-    const sum = (unitsOf: (request: RequestDoc) => { records: number; usdMicros: number }): number =>
-      open.reduce((total, request) => total + unitsOf(request)[of], 0);
+    const counts = await openCounts(this.#deps.store, which);
+    const sum = (unitsOf: (request: CountedRequest) => { records: number; usdMicros: number }): number =>
+      counts.reduce((total, request) => total + unitsOf(request)[of], 0);
     const stored = sum(storedInRound);
     if (stored < left) {
       if (stored + sum(mayBeStored) > left) await watchRoom(this.#deps.store, which);
       return;
     }
-    for (const request of open) {
+    for await (const request of openRequests(this.#deps.store, which)) {
       const by = "cost_cap_reached";
       // One that a worker takes in between runs.
       const isOver =
@@ -226,12 +233,12 @@ export class RequestService {
   }
 }
 
-function storedInRound(request: RequestDoc): { records: number; usdMicros: number } {
+function storedInRound(request: CountedRequest): { records: number; usdMicros: number } {
   const { records, costUsdMicros } = roundCost(request);
   return { records, usdMicros: costUsdMicros };
 }
 
-function mayBeStored(request: RequestDoc): { records: number; usdMicros: number } {
+function mayBeStored(request: CountedRequest): { records: number; usdMicros: number } {
   const { records, holdUsdMicros } = remaining(request);
   return { records, usdMicros: holdUsdMicros };
 }

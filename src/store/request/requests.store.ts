@@ -75,9 +75,23 @@ interface OpenRequests {
   apiKeyId?: string;
 }
 
-/** Requests of the account that wait or run: of a scraper, or counting for an API key, where one is named. */
-export function openRequests(store: Store, which: OpenRequests): Promise<RequestDoc[]> {
-  return store.requests.find(areOpen(which)).toArray();
+/** Requests of the account that are not over: of a scraper, or counting for an API key, where one is named. */
+export function openRequests(store: Store, which: OpenRequests): AsyncIterable<RequestDoc> {
+  return store.requests.find(areOpen(which));
+}
+
+const COUNTED = {
+  recordCount: 1,
+  recordCountAtRoundStart: 1,
+  priceUsdMicros: 1,
+  limit: 1,
+  maxCostUsdMicros: 1,
+} as const;
+export type CountedRequest = Pick<RequestDoc, keyof typeof COUNTED>;
+
+/** What the same ones have stored and may store, without their inputs: there may be thousands. */
+export function openCounts(store: Store, which: OpenRequests): Promise<CountedRequest[]> {
+  return store.requests.find(areOpen(which)).project<CountedRequest>(COUNTED).toArray();
 }
 
 /** Has their workers look at the limits of the account at each batch. */
@@ -88,7 +102,7 @@ export async function watchRoom(store: Store, which: OpenRequests): Promise<void
 function areOpen({ accountId, scraper, apiKeyId }: OpenRequests): Filter<RequestDoc> {
   return {
     accountId,
-    state: { $in: ["queued", "running"] },
+    state: { $in: ["queued", "running", "cancelling"] },
     ...(scraper === undefined ? {} : { scraper }),
     ...(apiKeyId === undefined
       ? {}
