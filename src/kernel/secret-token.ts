@@ -9,6 +9,8 @@ export const SECRET_PREFIXES = {
   session: "qs_",
   /** In mails: of signing up, of another password, of an account that comes back. */
   mailed: "qm_",
+  /** In the link that a start prints. */
+  firstVisit: "qf_",
   /** In the address of the page of an invoice. */
   invoice: "qi_",
 } as const;

@@ -11,6 +11,7 @@ import {
   tokenInput,
   type FormPage,
 } from "./form.ts";
+import { HOME } from "./home.ts";
 import { html } from "./html.ts";
 import { keepSession, visitorOf } from "./kept-session.ts";
 import { navOf } from "./page-nav.ts";
@@ -56,7 +57,7 @@ function claimForm(services: Services): FormPage {
         { email, password },
         visitorOf(request, services),
       );
-      return keepSession(services, signedIn, request, reply, "/account");
+      return keepSession(services, signedIn, request, reply, HOME);
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   wantsCode,
   type FormPage,
 } from "./form.ts";
+import { HOME } from "./home.ts";
 import { html, prose } from "./html.ts";
 import { keepSession, visitorOf } from "./kept-session.ts";
 import { navOf } from "./page-nav.ts";
@@ -71,7 +72,7 @@ function resetForm(services: Services): FormPage {
       const asked = { password: fields.get("password"), code: fields.get("code") || null };
       const token = fields.get("token").trim();
       const signedIn = await services.signUps.reset(token, asked, visitorOf(request, services));
-      return keepSession(services, signedIn, request, reply, "/account");
+      return keepSession(services, signedIn, request, reply, HOME);
     },
   };
 }

@@ -4,13 +4,12 @@ import type { AppError } from "../errors/app-error.ts";
 import { CodeNeeded } from "../domain/session/sign-in-steps.ts";
 import type { Services } from "../services/services.ts";
 import { codeInput, emailInput, passwordInput, problemNotice, serveForm, type FormPage } from "./form.ts";
+import { HOME } from "./home.ts";
 import { html, type Html } from "./html.ts";
 import { keepSession, visitorOf } from "./kept-session.ts";
 import { nextPath } from "./next-path.ts";
 import { navOf } from "./page-nav.ts";
 import type { FormFields } from "./page-routes.ts";
-
-const HOME = "/account";
 
 /** How owners get in and out. */
 export function signInPages(pages: FastifyInstance, services: Services): void {

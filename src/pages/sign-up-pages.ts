@@ -10,6 +10,7 @@ import {
   tokenInput,
   type FormPage,
 } from "./form.ts";
+import { HOME } from "./home.ts";
 import { html, prose } from "./html.ts";
 import { keepSession, visitorOf } from "./kept-session.ts";
 import { navOf } from "./page-nav.ts";
@@ -82,7 +83,7 @@ function verifyForm(services: Services): FormPage {
     async send(fields, request, reply) {
       const [token, password] = [fields.get("token").trim(), fields.get("password")];
       const signedIn = await services.signUps.verify(token, password, visitorOf(request, services));
-      return keepSession(services, signedIn, request, reply, "/account");
+      return keepSession(services, signedIn, request, reply, HOME);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { VERSION } from "../kernel/version.ts";
+import { dashboardLine } from "./dashboard-line.ts";
 import { keyLines } from "./key-lines.ts";
 import type { GatewayFacts, PartFacts } from "./part/host.ts";
 
@@ -14,8 +15,9 @@ export function banner(
   ];
   if (isDemo) lines.push("  demo       every Record is made up, and no source is asked");
   if (gateway !== null) {
-    const { url, key } = gateway;
+    const { url, key, firstVisit } = gateway;
     lines.push(
+      dashboardLine(url, firstVisit, process.stdout.isTTY),
       `  GraphQL    ${url}/graphql`,
       `  REST       ${url}/v1/data-sources`,
       `  docs       ${url}/docs`,

@@ -4,6 +4,7 @@ import { SecondFactorCheck } from "../domain/second-factor/second-factor-check.t
 import { SecondFactorReset } from "../domain/second-factor/second-factor-reset.ts";
 import { SecondFactorService } from "../domain/second-factor/second-factor.service.ts";
 import { SecretBox } from "../domain/credential/secret-box.ts";
+import { FirstVisit } from "../domain/session/first-visit.ts";
 import { SignInSteps } from "../domain/session/sign-in-steps.ts";
 import { SessionService } from "../domain/session/session.service.ts";
 import { SignUpService } from "../domain/session/sign-up.service.ts";
@@ -28,6 +29,7 @@ export function createSignIn(deps: {
   const secondFactor = new SecondFactorCheck(factor);
   const sessions = new SessionService({ store, clock, credentials, secondFactor });
   return {
+    firstVisit: new FirstVisit({ store, sessions }),
     secondFactor,
     sessions,
     signInSteps: new SignInSteps({ store, clock, box: factor.box, sessions, secondFactor }),

@@ -6,6 +6,7 @@ import { accountPages } from "../../src/pages/account-pages.ts";
 import { billingPages } from "../../src/pages/billing-pages.ts";
 import { claimPages } from "../../src/pages/claim-pages.ts";
 import { servePageRoutes } from "../../src/pages/page-routes.ts";
+import { firstVisitPage } from "../../src/pages/first-visit-page.ts";
 import { passwordPages } from "../../src/pages/password-pages.ts";
 import { signInPages } from "../../src/pages/sign-in-pages.ts";
 import { signUpPages } from "../../src/pages/sign-up-pages.ts";
@@ -165,7 +166,7 @@ describe("pages", () => {
         deliver: () => Promise.resolve(true),
         seller: "",
       });
-      for (const add of [signUpPages, signInPages, passwordPages, claimPages, accountPages])
+      for (const add of [firstVisitPage, signUpPages, signInPages, passwordPages, claimPages, accountPages])
         add(pages, services);
     });
     await app.ready();

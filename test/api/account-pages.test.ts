@@ -83,7 +83,7 @@ describe("signing up", () => {
     expect(await server.db.collection("logins").countDocuments({ _id: email as never })).toBe(0);
 
     const made = await send("/verify", { token: tokenIn(link), password: PASSWORD });
-    expect([made.status, made.location]).toEqual([303, "/account"]);
+    expect([made.status, made.location]).toEqual([303, "/dashboard/"]);
     expect(made.cookies).toEqual([
       expect.stringMatching(/^quarry_device=[0-9a-f]{64}; Path=\/; Max-Age=5184000; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(
@@ -97,7 +97,7 @@ describe("signing up", () => {
 
     // A double click signs in once more; whoever types another password is somebody else.
     const again = await send("/verify", { token: tokenIn(link), password: PASSWORD });
-    expect([again.status, again.location]).toEqual([303, "/account"]);
+    expect([again.status, again.location]).toEqual([303, "/dashboard/"]);
     const other = await send("/verify", { token: tokenIn(link), password: `${PASSWORD} 2` });
     expect([other.status, alertOf(other), other.cookies]).toEqual([
       404,
@@ -137,7 +137,7 @@ describe("signing in", () => {
     expect([inside.status, inside.location]).toEqual([303, "/graphql?query=x"]);
     for (const next of ["https://other.example/", "//other.example", "/\\other.example", ""]) {
       const outside = await send("/sign-in", { email, password: PASSWORD, next });
-      expect([next, outside.status, outside.location]).toEqual([next, 303, "/account"]);
+      expect([next, outside.status, outside.location]).toEqual([next, 303, "/dashboard/"]);
     }
     await server.db.collection("attempts").deleteMany({});
   });
@@ -227,7 +227,7 @@ describe("signing in with a second factor", () => {
     });
     expect([forged.status, forged.cookies, forged.text.includes('name="password"')]).toEqual([401, [], true]);
     const signedIn = await send("/sign-in", { step, code: on.body.recoveryCodes[0] });
-    expect([signedIn.status, signedIn.location]).toEqual([303, "/account"]);
+    expect([signedIn.status, signedIn.location]).toEqual([303, "/dashboard/"]);
     const again = await send("/sign-in", { step, code: on.body.recoveryCodes[0] });
     expect([again.status, again.cookies]).toEqual([401, []]);
 
@@ -237,7 +237,7 @@ describe("signing in with a second factor", () => {
     const without = await send("/reset-password", reset);
     expect([without.status, without.text.includes('autocomplete="one-time-code"')]).toEqual([401, true]);
     const set = await send("/reset-password", { ...reset, code: on.body.recoveryCodes[1] });
-    expect([set.status, set.location]).toEqual([303, "/account"]);
+    expect([set.status, set.location]).toEqual([303, "/dashboard/"]);
     // Another password outdates what the old one had opened.
     const outdated = await send("/sign-in", { step, code: on.body.recoveryCodes[2] });
     expect([outdated.status, alertOf(outdated), outdated.cookies]).toEqual([
@@ -264,7 +264,7 @@ describe("a forgotten password", () => {
     const short = await send("/reset-password", { token, password: "short" });
     expect([short.status, short.text.includes(`value="${token}"`)]).toEqual([400, true]);
     const set = await send("/reset-password", { token, password: "a better horse battery" });
-    expect([set.status, set.location]).toEqual([303, "/account"]);
+    expect([set.status, set.location]).toEqual([303, "/dashboard/"]);
     expect((await visit("/account", { cookie: before })).status).toBe(303);
     expect((await visit("/account", { cookie: cookieOf(set) })).status).toBe(200);
     expect((await send("/sign-in", { email, password: PASSWORD })).status).toBe(401);
@@ -370,7 +370,7 @@ describe("the account of the server", () => {
     const plain = /<pre id="secret">(\S+)<\/pre>/.exec(made.text)?.[1] ?? "";
     expect((await send("/claim", { ...owner, key: plain })).status).toBe(403);
     const claimed = await send("/claim", { ...owner, key: server.apiKey });
-    expect([claimed.status, claimed.location]).toEqual([303, "/account"]);
+    expect([claimed.status, claimed.location]).toEqual([303, "/dashboard/"]);
     expect((await visit("/account", { cookie: cookieOf(claimed) })).text).toContain("20.00 USD");
     expect((await send("/claim", { ...owner, key: server.apiKey })).status).toBe(403);
   });

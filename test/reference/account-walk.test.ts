@@ -19,6 +19,11 @@ async function press(page: Page, words: string): Promise<void> {
   const button = await page.waitForSelector(`::-p-xpath(//button[normalize-space()="${words}"])`);
   await Promise.all([page.waitForNavigation(), button?.click()]);
 }
+/** Of who is signed in: the frame is drawn. */
+const untilDashboard = (page: Page) =>
+  page.waitForFunction(
+    () => location.pathname.startsWith("/dashboard/") && document.querySelector("main h1"),
+  );
 const text = (page: Page) => page.$eval("main", (main) => main.innerText);
 
 /** What a person would stumble over: a page wider than the window, and inputs that nothing names. */
@@ -87,7 +92,8 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     expect(await stumbles(page)).toEqual(NOTHING);
     await page.type("#password", PASSWORD);
     await press(page, "Create the account");
-    expect(page.url()).toBe(`${server.url}/account`);
+    await untilDashboard(page);
+    await page.goto(`${server.url}/account`);
     await press(page, "Sign out");
     expect(page.url()).toBe(`${server.url}/sign-in`);
 
@@ -95,7 +101,8 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     await page.type("#email", email);
     await page.type("#password", PASSWORD);
     await press(page, "Sign in");
-    expect(page.url()).toBe(`${server.url}/account`);
+    await untilDashboard(page);
+    await page.goto(`${server.url}/account`);
     expect(await page.evaluate(() => document.cookie)).toBe("");
 
     if (width > 1000) {

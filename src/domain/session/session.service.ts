@@ -135,9 +135,38 @@ export class SessionService {
    * Makes a session of an account, for who has proved to be its owner. Throws `forbidden` for one that is closed, and `rate_limited`.
    * @param proved the login as it was before the proof: where it is another by now, this throws `unauthenticated`
    */
-  async open(proved: LoginDoc, { userAgent, address }: Visitor): Promise<SignedIn> {
-    const { store, clock } = this.#deps;
+  async open(proved: LoginDoc, visitor: Visitor): Promise<SignedIn> {
+    const { store } = this.#deps;
     const { accountId } = proved;
+    const signedIn = await this.#insert(accountId, proved.version ?? 0, visitor);
+    // Read behind the insert: whoever changed the login before that ends this session here, whoever did after it found it to end.
+    const present = await findLogin(store, proved._id);
+    if (present === null || present.version !== proved.version) {
+      await this.revoke(accountId, signedIn.session._id);
+      throw new AppError("unauthenticated", {
+        message: "The password or second factor was changed meanwhile.",
+      });
+    }
+    return signedIn;
+  }
+
+  /** Makes a session of an account that has no owner; throws `not_found` where it has one. It ends when somebody becomes that. */
+  async openUnowned(accountId: string, visitor: Visitor): Promise<SignedIn> {
+    const signedIn = await this.#insert(accountId, null, visitor);
+    // Behind the insert, as above.
+    if ((await findLoginOfAccount(this.#deps.store, accountId)) !== null) {
+      await this.revoke(accountId, signedIn.session._id);
+      throw new AppError("not_found", { message: "This account has an owner by now, who signs in." });
+    }
+    return signedIn;
+  }
+
+  async #insert(
+    accountId: string,
+    loginVersion: number | null,
+    { userAgent, address }: Visitor,
+  ): Promise<SignedIn> {
+    const { store, clock } = this.#deps;
     const closing = await findClosing(store, accountId);
     if (closing !== null)
       throw new AppError("forbidden", {
@@ -156,18 +185,10 @@ export class SessionService {
       expiresAt: new Date(now.getTime() + SESSION_MS),
       lastUsedAt: null,
       revokedAt: null,
-      loginVersion: proved.version ?? 0,
+      ...(loginVersion === null ? {} : { loginVersion }),
       network: networkOf(accountId, address),
     };
     await insertSession(store, session);
-    // Read behind the insert: whoever changed the login before that ends this session here, whoever did after it found it to end.
-    const present = await findLogin(store, proved._id);
-    if (present === null || present.version !== proved.version) {
-      await this.revoke(accountId, session._id);
-      throw new AppError("unauthenticated", {
-        message: "The password or second factor was changed meanwhile.",
-      });
-    }
     return { session, token };
   }
 

@@ -216,6 +216,8 @@ export class SignUpService {
       throw new AppError("forbidden", {
         message: "This account, or this e-mail address, has an owner already.",
       });
+    // Whoever looked around before there was an owner.
+    await sessions.revokeOthers(accountId, null, login.version);
     return sessions.open(login, visitor);
   }
 

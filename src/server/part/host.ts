@@ -21,6 +21,8 @@ export interface GatewayFacts {
   url: string;
   port: number;
   key: LocalKey;
+  /** Token of the link that signs in to the local account; null where that has an owner. */
+  firstVisit: string | null;
 }
 
 /** What a supervisor must know of the configuration. */

@@ -102,7 +102,7 @@ async function startOn(
       ready,
     });
     shutdown.add("gateway", () => gateway.close());
-    face = { url: gateway.url, port: gateway.port, key };
+    face = { url: gateway.url, port: gateway.port, key, firstVisit: await services.firstVisit.newToken() };
   } else {
     const { page, metrics } = observability;
     host.tellMetrics(() => metrics.registry.getMetricsAsJSON());

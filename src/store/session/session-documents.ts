@@ -28,7 +28,7 @@ export interface SessionDoc {
   revokedAt: Date | null;
   /** Hash of where it was opened, under which guesses of its owner count; absent in those of before this was noted. */
   network?: string;
-  /** Version of the login that opened it; absent in those of before this was noted. */
+  /** Version of the login that opened it; absent in those of before this was noted, and of an account without an owner. */
   loginVersion?: number;
 }
 
