@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CredentialService } from "../../src/domain/credential/credential.service.ts";
 import { ensureLocalAccount, LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
-import { FirstVisit } from "../../src/domain/session/first-visit.ts";
 import type { MailService, NewMail } from "../../src/domain/mail/mail.service.ts";
 import { SessionService } from "../../src/domain/session/session.service.ts";
 import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
@@ -39,7 +38,6 @@ function gateway(store: Store) {
   return {
     credentials,
     sessions,
-    firstVisit: new FirstVisit({ store, sessions }),
     signUps: new SignUpService({
       store,
       clock,
@@ -338,41 +336,6 @@ test("the local account is claimed once, by the key of the server alone", async 
     code: "forbidden",
   });
   expect(await engine.store.logins.countDocuments()).toBe(1);
-});
-
-test("a first visit signs in once to the account that nobody has claimed, until somebody does", async () => {
-  const { firstVisit, signUps, credentials } = gateway(engine.store);
-  await ensureLocalAccount(engine.store, now);
-  const refused = { code: "not_found" };
-  const token = (await firstVisit.newToken())!;
-  await expect(firstVisit.open(`${token}x`, visitor)).rejects.toMatchObject(refused);
-  const [first, second] = await Promise.allSettled([
-    firstVisit.open(token, visitor),
-    firstVisit.open(token, visitor),
-  ]);
-  expect(second).toMatchObject({ status: "rejected", reason: refused });
-  if (first.status === "rejected") throw first.reason;
-  expect(await credentials.callerOf(first.value.token)).toMatchObject({
-    accountId: LOCAL_ACCOUNT_ID,
-    credential: { kind: "session" },
-    isOperator: false,
-  });
-  expect(await engine.store.sessions.countDocuments()).toBe(1);
-
-  const unused = (await firstVisit.newToken())!;
-  const owner = {
-    accountId: LOCAL_ACCOUNT_ID,
-    credential: { kind: "api_key", id: "key_1" },
-    hash: "",
-    scopes: SCOPES,
-    isOperator: true,
-  } as const;
-  const claimed = await signUps.claim(owner, ADA, visitor);
-  expect(await credentials.callerOf(first.value.token)).toBeNull();
-  expect(await credentials.callerOf(claimed.token)).not.toBeNull();
-  await expect(firstVisit.open(unused, visitor)).rejects.toMatchObject(refused);
-  expect(await engine.store.sessions.countDocuments({ revokedAt: null })).toBe(1);
-  expect(await firstVisit.newToken()).toBeNull();
 });
 
 const both = async <T>(act: (one: ReturnType<typeof gateway>) => Promise<T>): Promise<T[]> =>
