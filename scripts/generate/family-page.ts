@@ -73,12 +73,7 @@ function limitBlocks(limits: readonly DriftKnown[]): string[] {
   if (limits.length === 0) return [];
   // One line where entries differ in the variant alone.
   const rows = limits.map(({ operation, field, finding, mutation, reason }) =>
-    [
-      code(operation),
-      field ? code(field) : "",
-      mutation ? `${finding} after ${code(mutation)}` : finding,
-      reason,
-    ].join("\n"),
+    [code(operation), field ? code(field) : "", `${finding} after ${code(mutation)}`, reason].join("\n"),
   );
   return [
     "## Known limits",

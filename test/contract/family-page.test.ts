@@ -5,6 +5,7 @@ import template from "../../scripts/new-scraper/template/index.ts";
 const limit = {
   operation: "list",
   finding: "wrong value",
+  mutation: "cut",
   field: "price",
   variant: "a/0/cut/1",
   reason: "Why.",
@@ -14,11 +15,11 @@ it("a page of a family shows each known limit once, and no heading where there i
   const page = renderFamily(template, [
     limit,
     { ...limit, variant: "b/0/cut/1" },
-    { ...limit, mutation: "cut" },
+    { ...limit, mutation: "removed" },
   ]);
   expect(page.split("## Known limits")[1]?.match(/^\| `list`.*$/gm)).toEqual([
-    "| `list` | `price` | wrong value | Why. |",
     "| `list` | `price` | wrong value after `cut` | Why. |",
+    "| `list` | `price` | wrong value after `removed` | Why. |",
   ]);
   expect(renderFamily(template, [])).not.toContain("Known limits");
 });

@@ -86,7 +86,7 @@ describe.skipIf(!present)("recordings of lists", () => {
 
   test("one sponsored card of 2025", async () => {
     const card = recording("search_card_us_sponsored_B081XSYZMS.html");
-    const page = `<html lang="en-us"><body><div data-component-type="s-search-result">${card}</div><span class="s-pagination-next s-pagination-disabled"></span></body></html>`;
+    const page = `<html lang="en-us"><head><title>Amazon.com : golf</title></head><body><div data-component-type="s-search-result">${card}</div><span class="s-pagination-next s-pagination-disabled"></span></body></html>`;
     const { records, warnings } = await run({ query: "golf" }, { [`${US}/s?k=golf&page=1`]: page });
     expect([records.length, warnings]).toEqual([1, {}]);
     expect(records[0]).toMatchObject({

@@ -57,13 +57,19 @@ const driftKnown = z
   .strictObject({
     operation: sentence,
     finding: sentence.describe("Such as `silent null`."),
-    mutation: z.string().optional().describe("Such as `class-renamed`."),
-    field: z.string().optional().describe("Dot path of the field, or the code of the failure."),
+    mutation: sentence.describe("Such as `class-renamed`."),
+    field: sentence.optional().describe("Dot path of the field, or the code of the failure."),
+    place: sentence
+      .optional()
+      .describe("What was changed, as the finding says. Of whole Records it is needed."),
     variant: sentence.describe("Id of one variant that shows it."),
     reason: sentence.describe("Why it is not fixed."),
   })
+  .refine(({ field, place }) => (field ?? place) !== undefined, {
+    error: "Name a field, or the place of what was changed: else it hides whatever comes.",
+  })
   .describe(
-    "A finding of the drift check that stands for now: all of this operation and kind, and of this mutation and field where they are named. The suite fails when the variant that it names no longer shows one.",
+    "A finding of the drift check that stands for now: all of this operation, kind and mutation, and of this field and place where they are named; one of them is. The suite fails when the variant that it names no longer shows one.",
   );
 
 const unproven = z

@@ -17,7 +17,14 @@ function put(file: string, content: unknown): void {
 }
 
 const KITE = { name: "A kite", input: { operation: "item" }, har: "kite.har.json", expect: { count: 1 } };
-const KNOWN = { operation: "item", finding: "silent null", variant: "a-kite/0/removed/1", reason: "Why." };
+const KNOWN = {
+  operation: "item",
+  finding: "silent null",
+  mutation: "removed",
+  field: "price",
+  variant: "a-kite/0/removed/1",
+  reason: "Why.",
+};
 
 describe("the cases of a plugin", () => {
   it("are those of every cases.json, with recordings relative to the plugin", async () => {
@@ -77,6 +84,14 @@ describe("a case file that is wrong is refused, with file, case and place:", () 
     put("item/cases.json", { cases: [{ ...KITE, name: "Another" }, wrong] });
     const file = path.join(folder, "item/cases.json");
     await expect(pluginCases(folder)).rejects.toThrow(problems.map((one) => `${file}: ${one}`).join("\n"));
+  });
+
+  it("a known finding that names neither a field nor a place, which would hide whatever comes", async () => {
+    const { field: _field, ...wide } = KNOWN;
+    put("cases.json", { driftKnown: [{ ...wide, place: "li (one)" }] });
+    expect((await pluginCases(folder)).driftKnown).toHaveLength(1);
+    put("cases.json", { driftKnown: [wide] });
+    await expect(pluginCases(folder)).rejects.toThrow("driftKnown.0: Name a field, or the place");
   });
 
   it("what is no case", async () => {

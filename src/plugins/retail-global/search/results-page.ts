@@ -128,9 +128,10 @@ export async function readResults(
   const bar = barOn(doc, facts);
   const total = totalOn(from.text, bar);
   const { cards, rows, organic } = cardsOn(doc, facts, cursor);
+  const isNone = (saysNone(doc) || total.total === 0) && bar.rows === null;
   // A page that found nothing says for what, too.
-  holdResults(ctx, { from, doc }, list, page, bar.asked);
-  if ((saysNone(doc) || total.total === 0) && bar.rows === null) {
+  holdResults(ctx, { from, doc }, list, page, { searched: bar.asked, isNone });
+  if (isNone) {
     if (cards.length > 0)
       ctx.warn("suggestions_left_out", `Amazon found nothing and suggests ${cards.length} other products.`);
     if (page === 1) ctx.foundNothing("Amazon says that it has no result.");

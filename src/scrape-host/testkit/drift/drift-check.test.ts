@@ -60,14 +60,43 @@ describe("the drift check", () => {
       {
         operation: "stock",
         finding: "wrong value",
+        mutation: "key-renamed",
+        field: "count",
         variant: "stock-p1/0/key-renamed/1",
         reason: "The author sleeps.",
       },
     ];
     expect(driftProblems(await drift("defaults", { known }), "garden", 1)).toEqual([]);
     expect(driftProblems(await drift("none", { known }), "garden", 1)).toEqual([
-      "driftKnown: wrong value of stock-p1/0/key-renamed/1 no longer occurs; take the entry out.",
+      "driftKnown: wrong value in count of stock-p1/0/key-renamed/1 no longer occurs; take the entry out.",
     ]);
+  });
+
+  it("hides by a known finding no more than the entry says", async () => {
+    const { findings } = await drift("any list");
+    const [first] = findings.filter(({ kind }) => kind === "foreign Record");
+    if (first === undefined) throw new Error("There is no foreign Record.");
+    const { id, operation, mutation } = first.variant;
+    const known = [
+      {
+        operation,
+        finding: first.kind,
+        mutation: mutation.name,
+        place: mutation.place,
+        variant: id,
+        reason: "The author sleeps.",
+      },
+    ];
+    const { findings: left, stale } = await drift("any list", { known });
+    const isHidden = ({ kind, variant }: (typeof findings)[number]): boolean =>
+      kind === first.kind &&
+      variant.operation === operation &&
+      variant.mutation.name === mutation.name &&
+      variant.mutation.place === mutation.place;
+    const idOf = ({ kind, variant }: (typeof findings)[number]): string => `${kind} ${variant.id}`;
+    expect(stale).toEqual([]);
+    expect(left.map(idOf)).toEqual(findings.filter((one) => !isHidden(one)).map(idOf));
+    expect(left.map(({ kind }) => kind)).toContain("foreign Record");
   });
 
   it("tries no more than its sample and says how much that was", async () => {

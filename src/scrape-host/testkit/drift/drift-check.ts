@@ -27,7 +27,7 @@ export interface DriftReport {
   /** Variants after which the run asked for what no recording holds. */
   undecided: number;
   findings: DriftFinding[];
-  /** Known findings that did not occur although their variant ran. */
+  /** Known findings that their variant did not show although it ran. */
   stale: DriftKnown[];
 }
 
@@ -55,9 +55,9 @@ export async function checkDrift(
     ran.add(variant.id);
     if (undecided) report.undecided += 1;
     for (const finding of findings) {
-      const match = known.find((one) => isKnown(one, finding, variant));
-      if (match) seen.add(match);
-      else report.findings.push({ ...finding, variant });
+      const matches = known.filter((one) => isKnown(one, finding, variant));
+      for (const one of matches) if (one.variant === variant.id) seen.add(one);
+      if (matches.length === 0) report.findings.push({ ...finding, variant });
     }
   }
   const ids = new Set(all.map(({ id }) => id));
@@ -75,8 +75,9 @@ function isKnown(one: DriftKnown, finding: Finding, { operation, mutation }: Var
   return (
     one.operation === operation &&
     one.finding === finding.kind &&
-    (one.mutation ?? mutation.name) === mutation.name &&
-    (one.field ?? finding.field) === finding.field
+    one.mutation === mutation.name &&
+    (one.field ?? finding.field) === finding.field &&
+    (one.place ?? mutation.place) === mutation.place
   );
 }
 
