@@ -6160,7 +6160,7 @@ export type EstimateMutationVariables = Exact<{
 }>;
 
 
-export type EstimateMutation = { requestEstimate: { scraper: string, operation: string, input: unknown, limit: number, affordableRecords: number, priceUsdMicros: number, estimatedCostUsdMicros: number, estimatedCostUsd: string, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }> } | null };
+export type EstimateMutation = { requestEstimate: { scraper: string, operation: string, input: unknown, isDemo: boolean, limit: number, affordableRecords: number, priceUsdMicros: number, estimatedCostUsdMicros: number, estimatedCostUsd: string, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }> } | null };
 
 export type ResumeMutationVariables = Exact<{
   id: string;
@@ -7955,6 +7955,7 @@ export const EstimateDocument = new TypedDocumentString(`
     normalizations {
       ...Normalization
     }
+    isDemo
     limit
     affordableRecords
     priceUsdMicros

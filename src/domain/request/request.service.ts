@@ -72,8 +72,9 @@ export class RequestService {
   }
 
   /** Validates and prices without creating. Throws what creation would throw, except for money. */
-  estimate(accountId: string, input: NewRequest): Promise<RequestPlan> {
-    return planRequest(this.#deps.catalog, input, accountId);
+  async estimate(accountId: string, input: NewRequest): Promise<RequestPlan & { isDemo: boolean }> {
+    const plan = await planRequest(this.#deps.catalog, input, accountId);
+    return { ...plan, isDemo: this.#deps.isDemo };
   }
 
   /** Validates, reserves the estimate and queues. Nothing is stored when it throws. */

@@ -72,6 +72,6 @@ function presentProgress({ progress, recordCount }: RequestDoc): RequestProgress
   return { ...progress, recordsStored: recordCount, warnings };
 }
 
-export function presentEstimate(plan: RequestPlan): RequestEstimatePayload {
+export function presentEstimate(plan: RequestPlan & { isDemo: boolean }): RequestEstimatePayload {
   return { ...plan, estimatedCostUsd: usdText(plan.estimatedCostUsdMicros), currency: "USD" };
 }

@@ -46,6 +46,10 @@ export class RequestEstimatePayload {
   @JsonSchema({ examples: [[]] })
   normalizations: InputNormalization[];
 
+  @Field(() => Boolean, { description: "Whether its Records would be made up: this server is a demo." })
+  @JsonSchema({ examples: [false] })
+  isDemo: boolean;
+
   @Field(() => Int, { description: "Maximum number of Records." })
   @JsonSchema({ minimum: 1, maximum: 100_000 })
   limit: number;
