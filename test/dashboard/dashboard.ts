@@ -49,9 +49,9 @@ interface OpenOptions {
   isStranger?: boolean;
 }
 
-/** A gateway, a Chromium, and the owner of the first account, who is signed in. */
-export async function startDashboard(): Promise<Dashboard> {
-  const [server, browser] = await Promise.all([startApiServer(), startChromium()]);
+/** A gateway, with `env` one of its own, a Chromium, and the owner of the first account, who is signed in. */
+export async function startDashboard(env?: Record<string, string>): Promise<Dashboard> {
+  const [server, browser] = await Promise.all([startApiServer(env), startChromium()]);
   const hasOwner = await server.db.collection("logins").findOne({});
   const path = hasOwner ? "/v1/auth/sign-in" : "/v1/account/claim";
   const { body } = await rest<AnswerJson>(server.url, server.apiKey, path, { body: OWNER });

@@ -57,7 +57,11 @@ function Detail({ scraper }: { scraper: Scraper }) {
           </>
         )}
       </Stats>
-      <Operations operations={scraper.operations} defaultOperation={scraper.defaultOperation} />
+      <Operations
+        scraper={scraper.id}
+        operations={scraper.operations}
+        defaultOperation={scraper.defaultOperation}
+      />
       {scraper.origins.length > 0 && (
         <Card>
           <Facts rows={[[words.scraper.sources, scraper.origins.join(", ")]]} />

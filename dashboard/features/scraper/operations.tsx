@@ -1,7 +1,10 @@
+import { Link } from "@tanstack/react-router";
 import type { ScraperDetailQuery } from "../../generated/scraper.ts";
 import { Card } from "../../parts/ui/card.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
+import { buttonStyle } from "../../parts/ui/button.tsx";
 import { classNames } from "../../parts/ui/class-names.ts";
+import { Icon } from "../../parts/ui/icon.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { useWords } from "../../words/language.ts";
 import { AvailabilityBadge } from "./badges.tsx";
@@ -10,12 +13,14 @@ import { fieldsOf, type SchemaField } from "./schema-fields.ts";
 type Operation = NonNullable<ScraperDetailQuery["scraper"]>["operations"][number];
 
 interface OperationsProps {
+  /** Id of the scraper. */
+  scraper: string;
   operations: Operation[];
   defaultOperation: string | null;
 }
 
 /** All operations at the left, the open one at the right. Which one is open stands in the URL. */
-export function Operations({ operations, defaultOperation }: OperationsProps) {
+export function Operations({ scraper, operations, defaultOperation }: OperationsProps) {
   const { words } = useWords();
   const [name, setName] = useUrlState("operation", defaultOperation ?? operations[0]?.name ?? "");
   const open = operations.find((one) => one.name === name);
@@ -41,12 +46,18 @@ export function Operations({ operations, defaultOperation }: OperationsProps) {
           ))}
         </ul>
       </Card>
-      {open && <Open operation={open} isDefault={open.name === defaultOperation} />}
+      {open && <Open scraper={scraper} operation={open} isDefault={open.name === defaultOperation} />}
     </div>
   );
 }
 
-function Open({ operation, isDefault }: { operation: Operation; isDefault: boolean }) {
+interface OpenProps {
+  scraper: string;
+  operation: Operation;
+  isDefault: boolean;
+}
+
+function Open({ scraper, operation, isDefault }: OpenProps) {
   const { words } = useWords();
   return (
     <Card>
@@ -55,6 +66,16 @@ function Open({ operation, isDefault }: { operation: Operation; isDefault: boole
         <code className="text-xs text-quiet">{operation.name}</code>
         <AvailabilityBadge availability={operation.availability} />
         {isDefault && <Badge>{words.scraper.isDefault}</Badge>}
+        {operation.availability !== "NOT_PUBLIC" && (
+          <Link
+            to="/requests/new"
+            search={{ scraper, operation: operation.name }}
+            className={classNames(buttonStyle({ look: "main", size: "small" }), "ml-auto")}
+          >
+            <Icon name="play" className="size-3.5" />
+            {words.scraper.run}
+          </Link>
+        )}
       </div>
       <p className="text-quiet">{operation.summary}</p>
       {operation.availabilityNote !== null && <p className="mt-2 text-warn">{operation.availabilityNote}</p>}

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { useWords } from "../../words/language.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useEntries } from "./features-context.ts";
@@ -11,6 +11,10 @@ const HERE = { className: "bg-raised !text-ink font-medium" };
 export function Sidebar({ onGo }: { onGo?: () => void }) {
   const { words } = useWords();
   const entries = useEntries();
+  const { pathname } = useLocation();
+  const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  /** Of /requests and /requests/new only the narrower one is where one is. */
+  const isNarrower = (to: string) => entries.some((other) => other.to.startsWith(`${to}/`) && isAt(other.to));
   const groups = Object.keys(words.shell.groups) as Group[];
   return (
     <nav aria-label={words.shell.navigation} className="grid gap-4 px-3 py-3">
@@ -27,7 +31,7 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
                     to={to}
                     className={LINK}
                     activeProps={HERE}
-                    activeOptions={{ exact: to === "/", includeSearch: false }}
+                    activeOptions={{ exact: to === "/" || isNarrower(to), includeSearch: false }}
                     {...(onGo === undefined ? {} : { onClick: onGo })}
                   >
                     <Icon name={icon} />

@@ -6,29 +6,34 @@ export const inputStyle =
 
 interface FieldProps {
   label: string;
+  /** At the end of its line, such as a count. */
+  aside?: ReactNode;
   help?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   className?: string;
   children: (ids: FieldIds) => ReactNode;
 }
 
 /** What the input of a field carries. */
-interface FieldIds {
+export interface FieldIds {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
 
 /** A name, an input, and what helps to fill it in or says what is wrong with it. */
-export function Field({ label, help, error, className, children }: FieldProps) {
+export function Field({ label, aside, help, error, className, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
   const hasNote = error !== undefined || help !== undefined;
   return (
     <div className={classNames("grid gap-1", className)}>
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {aside !== undefined && <span className="text-xs text-quiet">{aside}</span>}
+      </div>
       {children({
         id,
         "aria-describedby": hasNote ? note : undefined,
@@ -45,13 +50,20 @@ export function Field({ label, help, error, className, children }: FieldProps) {
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "children"> {
   label: string;
+  aside?: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
 }
 
-export function TextField({ label, help, error, className, ...input }: TextFieldProps) {
+export function TextField({ label, aside, help, error, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} help={help} error={error} {...(className === undefined ? {} : { className })}>
+    <Field
+      label={label}
+      aside={aside}
+      help={help}
+      error={error}
+      {...(className === undefined ? {} : { className })}
+    >
       {(ids) => <input autoComplete="off" {...input} {...ids} className={inputStyle} />}
     </Field>
   );

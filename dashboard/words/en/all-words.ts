@@ -2,7 +2,9 @@
 import { call } from "./call.ts";
 import { chart } from "./chart.ts";
 import { confirm } from "./confirm.ts";
+import { form } from "./form.ts";
 import { log } from "./log.ts";
+import { newRequest } from "./new-request.ts";
 import { page } from "./page.ts";
 import { request } from "./request.ts";
 import { scraper } from "./scraper.ts";
@@ -14,7 +16,9 @@ export const en = {
   call,
   chart,
   confirm,
+  form,
   log,
+  newRequest,
   page,
   request,
   scraper,

@@ -32,4 +32,5 @@ export const scraper = {
   lastSuccess: "Last success",
   never: "Never",
   isDefault: "Default",
+  run: "Run",
 };

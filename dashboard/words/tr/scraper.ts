@@ -34,4 +34,5 @@ export const scraper: Words["scraper"] = {
   lastSuccess: "Son başarı",
   never: "Hiç",
   isDefault: "Varsayılan",
+  run: "Çalıştır",
 };

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useState } from "react";
+import type { NewRequestScraperQuery } from "../../generated/new-request.ts";
+import type { Draft } from "../../parts/form/draft.ts";
+import { fieldProblems, type FieldProblems } from "../../parts/form/field-problems.ts";
+import { draftsOf, formFields, inputOf } from "../../parts/form/form-fields.ts";
+import { SchemaForm } from "../../parts/form/schema-form.tsx";
+import { useUrlState } from "../../parts/page/url-state.ts";
+import { Button } from "../../parts/ui/button.tsx";
+import { Card } from "../../parts/ui/card.tsx";
+import { say } from "../../parts/ui/toast.tsx";
+import { useWords } from "../../words/language.ts";
+import { notesOf } from "./changes.ts";
+import { EstimateCard } from "./estimate-card.tsx";
+import { useKept } from "./kept.ts";
+import { microsOf } from "./money-text.ts";
+import { Terms } from "./terms.tsx";
+import { useEstimate, type NewInput } from "./use-estimate.ts";
+import { useRun } from "./use-run.ts";
+
+const CallDialog = lazy(async () => ({ default: (await import("./call-dialog.tsx")).CallDialog }));
+
+type Scraper = NonNullable<NewRequestScraperQuery["scraper"]>;
+
+interface OperationFormProps {
+  scraper: Scraper;
+  operation: Scraper["operations"][number];
+}
+
+export function OperationForm({ scraper, operation }: OperationFormProps) {
+  const { words } = useWords();
+  const example = operation.canary?.input as Record<string, unknown> | undefined;
+  const fields = formFields(operation.inputSchema, {
+    hidden: ["operation", "limit"],
+    usual: Object.keys(example ?? {}),
+  });
+  const [wantsExample] = useUrlState("example", "");
+  const inExample = draftsOf(fields, example ?? {});
+  const [kept, keep] = useKept(scraper.id, operation.name, wantsExample === "" ? {} : inExample);
+  const [wasPressed, setPressed] = useState(false);
+  const [showsCall, setShowsCall] = useState(false);
+  const { drafts } = kept;
+  const input = newInput(scraper.id, operation.name, inputOf(fields, drafts), kept);
+  const estimated = useEstimate(input);
+  const { run, isBusy, problem } = useRun({ sent: kept.sent, keep });
+  const all = fieldProblems(estimated.problem?.fields ?? new Map(), "input");
+  // What nobody has touched yet is not wrong, until somebody wants to run it.
+  const problems: FieldProblems = wasPressed
+    ? all
+    : new Map([...all].filter(([name]) => drafts[name] !== undefined));
+  const change = (name: string, draft: Draft | undefined) =>
+    keep({ drafts: { ...kept.drafts, [name]: draft } });
+  const fill = () => {
+    keep({ drafts: inExample });
+    say({
+      title: words.newRequest.exampleDone,
+      action: { label: words.newRequest.undo, run: () => keep({ drafts }) },
+    });
+  };
+  const submit = (form: HTMLFormElement) => {
+    setPressed(true);
+    const isRefused = estimated.problem !== undefined && !estimated.problem.isLost && !estimated.isStale;
+    if (!isRefused) void run(input);
+    // After it is drawn: to what has to be mended first.
+    else requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  };
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
+      <Card
+        title={operation.title}
+        actions={
+          example && (
+            <Button size="small" icon="edit" onClick={fill}>
+              {words.newRequest.example}
+            </Button>
+          )
+        }
+      >
+        <p className="-mt-2 mb-4 text-quiet">{operation.summary}</p>
+        {operation.availabilityNote !== null && (
+          <p className="mb-4 rounded-md bg-warn-soft px-3 py-2 text-warn">{operation.availabilityNote}</p>
+        )}
+        <SchemaForm
+          fields={fields}
+          drafts={drafts}
+          problems={problems}
+          notes={notesOf(estimated.estimate?.normalizations ?? [], words)}
+          onChange={change}
+        />
+      </Card>
+      <div className="grid gap-4 lg:sticky lg:top-4">
+        <Terms kept={kept} keep={keep} problem={estimated.problem} />
+        <EstimateCard
+          estimated={estimated}
+          unit={scraper.unit}
+          failed={problem}
+          isBusy={isBusy}
+          isAsked={wasPressed || Object.values(drafts).some((draft) => draft !== undefined)}
+          onShowCall={() => setShowsCall(true)}
+        />
+      </div>
+      <Suspense>{showsCall && <CallDialog input={input} onClose={() => setShowsCall(false)} />}</Suspense>
+    </form>
+  );
+}
+
+/** As it is sent; what was left empty is left out. */
+function newInput(
+  scraper: string,
+  operation: string,
+  fields: Record<string, unknown>,
+  { limit, maxCost }: { limit: string; maxCost: string },
+): NewInput {
+  const micros = microsOf(maxCost);
+  const count = Number(limit);
+  return {
+    scraper,
+    input: { operation, ...fields, ...(limit.trim() === "" || Number.isInteger(count) ? {} : { limit }) },
+    ...(limit.trim() === "" || !Number.isInteger(count) ? {} : { limit: count }),
+    // What is no amount is refused by the server, too.
+    ...(micros === undefined ? {} : { maxCostUsdMicros: micros ?? 0 }),
+  };
+}

@@ -1,0 +1,73 @@
+import { controlOf, type Control } from "./control.ts";
+import { draftOf, valueOf, type Drafts } from "./draft.ts";
+import type { JsonSchema } from "./json-schema.ts";
+
+export interface FormField {
+  name: string;
+  /** The name in words: `Search terms`. */
+  label: string;
+  help: string;
+  isRequired: boolean;
+  /** Other names that a program may send it by. */
+  aliases: readonly string[];
+  /** What counts when it is left alone. */
+  fallback: unknown;
+  control: Control;
+  /** Seldom needed: folded away until somebody looks for it. */
+  isRare: boolean;
+}
+
+/** So many stand open, if there are no more that are needed. */
+const OPEN_FIELDS = 5;
+
+/** The fields of the JSON Schema of an object. `hidden` has a place of its own; `usual` fields are never folded. */
+export function formFields(
+  schema: unknown,
+  { hidden, usual }: { hidden: readonly string[]; usual: readonly string[] },
+): FormField[] {
+  const { properties = {}, required = [] } = schema as JsonSchema;
+  const shown = Object.entries(properties).filter(([name]) => !hidden.includes(name));
+  const needed = new Set([...required, ...usual]);
+  const open = new Set(needed);
+  for (const [name, field] of shown) {
+    if (open.size >= OPEN_FIELDS) break;
+    if (controlOf(field).kind !== "check") open.add(name);
+  }
+  return shown
+    .map(([name, field]) => ({
+      name,
+      label: inWords(name),
+      help: field.description ?? field.items?.description ?? "",
+      isRequired: required.includes(name),
+      aliases: field["x-aliases"] ?? [],
+      fallback: field.default,
+      control: controlOf(field),
+      isRare: !open.has(name),
+    }))
+    .sort((a, b) => Number(needed.has(b.name)) - Number(needed.has(a.name)));
+}
+
+/** The input that the drafts mean. */
+export function inputOf(fields: readonly FormField[], drafts: Drafts): Record<string, unknown> {
+  const entries = fields.map(({ name, control }) => [name, valueOf(control, drafts[name])] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** The drafts that mean an input. */
+export function draftsOf(fields: readonly FormField[], input: Readonly<Record<string, unknown>>): Drafts {
+  const entries = fields.map(({ name, control }) => [name, draftOf(control, input[name])] as const);
+  return Object.fromEntries(entries.filter(([, draft]) => draft !== undefined));
+}
+
+/** `includeAppInfo` is `Include app info`, `placeIds` is `Place IDs`, `searchUrls` is `Search URLs`. */
+function inWords(name: string): string {
+  const text = name
+    .replaceAll(/[-_]+/g, " ")
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replaceAll(
+      /\b(id|url|faq|html|json|gps|sku|asin|isbn)(s?)\b/g,
+      (_all, word: string, s: string) => word.toUpperCase() + s,
+    );
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
