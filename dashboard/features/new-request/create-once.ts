@@ -1,4 +1,3 @@
-import { pause } from "../../../src/client/pause.ts";
 import type { Action, Outcome } from "../../data/use-action.ts";
 import type {
   NewRequestCreateMutation,
@@ -20,7 +19,7 @@ export async function createOnce(
     const wait = PAUSES_MS[attempt];
     const isRepeated = outcome.problem?.isLost || outcome.problem?.code === "idempotency_in_progress";
     if (!isRepeated || wait === undefined) return outcome;
-    await pause(wait);
+    await new Promise((resume) => setTimeout(resume, wait));
   }
 }
 

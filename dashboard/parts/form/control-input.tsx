@@ -41,7 +41,13 @@ export function ControlInput(props: ControlProps) {
     case "list":
       return <ListField {...props} control={control} />;
     case "either":
-      return <EitherInput {...props} control={control} />;
+      return (
+        <EitherInput {...props} control={control}>
+          {(way, value, change) => (
+            <ControlInput {...props} control={way} draft={value} onChange={change} help={undefined} />
+          )}
+        </EitherInput>
+      );
     case "check":
       return (
         <CheckBoxes
@@ -127,6 +133,7 @@ function unlessFallback<Value>(value: Value, fallback: unknown): Value | undefin
   return value === fallback ? undefined : value;
 }
 
+/** The default stands in the empty control. */
 function placeholderOf(fallback: unknown): string | undefined {
   return typeof fallback === "string" || typeof fallback === "number" ? String(fallback) : undefined;
 }

@@ -9,7 +9,10 @@ import { ControlInput } from "./control-input.tsx";
 import { HelpText } from "./help-text.tsx";
 import { limitWords } from "./hint-words.ts";
 
-export interface SchemaFieldProps {
+/** In these the default stands in the control itself. */
+const SHOWS_DEFAULT = ["choice", "check", "text", "number", "choices"];
+
+interface SchemaFieldProps {
   field: FormField;
   draft: Draft | undefined;
   problems: readonly FieldProblem[];
@@ -22,11 +25,12 @@ export interface SchemaFieldProps {
 export function SchemaField({ field, draft, problems, notes, onChange }: SchemaFieldProps) {
   const { words, format } = useWords();
   const { control, fallback } = field;
-  const isShown = control.kind === "choice" || control.kind === "check";
   const help = [
     field.help,
     limitWords(control, words, format),
-    fallback === undefined || isShown ? "" : words.form.otherwise(JSON.stringify(fallback)),
+    fallback === undefined || SHOWS_DEFAULT.includes(control.kind)
+      ? ""
+      : words.form.otherwise(JSON.stringify(fallback)),
   ].filter((part) => part !== "");
   return (
     <div
