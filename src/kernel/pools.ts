@@ -21,6 +21,11 @@ export const POOLS = {
       { of: "endpoint", most: 4 },
     ],
   },
+  webhookChecks: {
+    what: "look-ups of the names of webhook endpoints when these are set; who waits for ten seconds is refused",
+    places: 8,
+    shares: [{ of: "account", most: 1 }],
+  },
   typedFiles: {
     what: "Results as Parquet or XLSX on their way; who finds none is refused",
     places: 32,

@@ -86,6 +86,7 @@ it("whatever holds work back is a row of POOLS, or says what share an account ha
     "domain/scrape/run/pace.ts",
     "domain/scraper/input-host.ts",
     "domain/session/password.ts",
+    "domain/webhook/target.ts",
     "domain/webhook/webhook-sender.ts",
     "server/graphql/heavy-turns.ts",
     "server/http/file-places.ts",

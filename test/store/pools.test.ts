@@ -14,11 +14,12 @@ import { SharedPace } from "../../src/domain/scrape/run/pace.ts";
 import { InputHost } from "../../src/domain/scraper/input-host.ts";
 import { isPassword } from "../../src/domain/session/password.ts";
 import { webhookOutlet } from "../../src/domain/webhook/outlet.ts";
-import type { WebhookTargets } from "../../src/domain/webhook/target.ts";
+import { WebhookTargets } from "../../src/domain/webhook/target.ts";
 import { WebhookSender } from "../../src/domain/webhook/webhook-sender.ts";
 import { WebhookService } from "../../src/domain/webhook/webhook.service.ts";
 import { FairShare } from "../../src/kernel/fair-share.ts";
 import { createLog } from "../../src/kernel/log.ts";
+import { networksOf } from "../../src/kernel/network.ts";
 import { POOLS, type PoolName } from "../../src/kernel/pools.ts";
 import { SCOPES } from "../../src/kinds/access.ts";
 import type { OriginPolicy } from "../../src/plugin-sdk/http/types.ts";
@@ -90,7 +91,10 @@ async function webhookCalls(): Promise<Work> {
       return { status: 204, headers: {}, text: "" };
     },
   };
-  const targets = { post, check: (url: string) => Promise.resolve(url) } as unknown as WebhookTargets;
+  const targets = {
+    post,
+    check: (_account: string, url: string) => Promise.resolve(url),
+  } as unknown as WebhookTargets;
   const feed = new Feed({ store });
   const notifications = new NotificationService({
     ...{ store, clock, log },
@@ -114,6 +118,20 @@ async function webhookCalls(): Promise<Work> {
       await feed.stop();
     },
   };
+}
+
+function webhookChecks(): Promise<Work> {
+  const hang = hanging();
+  const resolve = async (hostname: string) => {
+    await hang.of(hostname === "greedy.example" ? GREEDY : MODEST);
+    return [{ address: "93.184.216.34", family: 4 }];
+  };
+  const targets = new WebhookTargets({ networks: networksOf([]), resolve });
+  return Promise.resolve({
+    begin: (accountId) =>
+      targets.check(accountId, `https://${accountId === GREEDY ? "greedy" : "modest"}.example/`),
+    end: () => Promise.resolve(hang.end()),
+  });
 }
 
 async function typedFiles(): Promise<Work> {
@@ -247,7 +265,18 @@ async function erasings(): Promise<Work> {
 }
 
 const WORK = {
-  ...{ mails, webhookCalls, typedFiles, files, heavyAnswers, origins, browsers, pluginInputs, passwords },
+  ...{
+    mails,
+    webhookCalls,
+    webhookChecks,
+    typedFiles,
+    files,
+    heavyAnswers,
+    origins,
+    browsers,
+    pluginInputs,
+    passwords,
+  },
   erasings,
 } satisfies Record<PoolName, () => Promise<Work>>;
 

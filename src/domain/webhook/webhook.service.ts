@@ -64,7 +64,7 @@ export class WebhookService {
     const { accountId } = maker;
     assertWebhookInput(input);
     assertMayRead(maker, input);
-    const url = await targets.check(input.url);
+    const url = await targets.check(accountId, input.url);
     const now = clock.now();
     const secret = newSecret();
     const { description, topics, includeRecords, isEnabled } = input;
@@ -107,7 +107,7 @@ export class WebhookService {
     if (isReach) for (const one of [present, { ...present, ...input }]) assertMayRead(maker, one);
     const changes = {
       ...others,
-      ...(url === undefined ? {} : { url: await targets.check(url) }),
+      ...(url === undefined ? {} : { url: await targets.check(accountId, url) }),
       ...(topics === undefined ? {} : { topics: [...new Set(topics)] }),
       ...(isEnabled === undefined
         ? {}
