@@ -20,7 +20,7 @@ export const OUTGOING: readonly Outgoing[] = [
   {
     from: "notification/mail-outlet.ts",
     what: "mail to the owner of an account, of news",
-    by: ["newsMail", "money", "account"],
+    by: ["newsMail", "capNotice", "money", "account"],
     most: "one for each notification of a kind that is set to be mailed",
   },
   {
@@ -62,7 +62,7 @@ export const OUTGOING: readonly Outgoing[] = [
   {
     from: "webhook/outlet.ts",
     what: "webhooks of news",
-    by: ["money", "account"],
+    by: ["capNotice", "money", "account"],
     most: "one for each notification and endpoint",
   },
   {

@@ -43,6 +43,13 @@ export const RATES = {
       { count: 300, ms: HOUR_MS },
     ],
   },
+  capNotice: {
+    what: "notices of caps and spending limits; beyond it usage alone shows where they stand",
+    windows: [
+      { count: 60, ms: HOUR_MS },
+      { count: 200, ms: DAY_MS },
+    ],
+  },
   newsMail: {
     what: "mails of Requests that ended; beyond it they are told in the application and by webhook alone",
     windows: [

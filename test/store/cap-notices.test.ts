@@ -5,6 +5,7 @@ import { Feed } from "../../src/domain/event/feed.ts";
 import { MeterService } from "../../src/domain/meter/meter.service.ts";
 import { NO_SERVICE } from "../../src/domain/meter/no-service.ts";
 import { putSpendLimit } from "../../src/store/spending/spend-limits.store.ts";
+import { RATES } from "../../src/store/rates.ts";
 import { putUsageCap } from "../../src/store/cap/usage-caps.store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -59,6 +60,23 @@ test("a cap of 0 is told of once, and once more when it is changed", async () =>
   expect(await hear("acc_zero")).toEqual([STOPPED]);
   await cap("acc_zero", "kv_reads", 100);
   expect(await hear("acc_zero")).toEqual(["resumed: The cap was changed."]);
+});
+
+test("changes without end are told of for a while, and again later", async () => {
+  heard.length = 0;
+  const [hour] = RATES.capNotice.windows;
+  for (let n = 0; n < hour.count; n += 1) {
+    await cap("acc_fickle", "kv_reads", n % 2 === 0 ? 0 : 100);
+    await watch.look("acc_fickle");
+  }
+  expect(heard).toHaveLength(hour.count);
+  await cap("acc_fickle", "kv_reads", 0);
+  await watch.look("acc_fickle");
+  expect(heard).toHaveLength(hour.count);
+  now += hour.ms;
+  await cap("acc_fickle", "kv_reads", 100);
+  await watch.look("acc_fickle");
+  expect(heard.slice(hour.count)).toEqual(["resumed: The cap was changed."]);
 });
 
 test("a full store is told of once, and again when enough was deleted", async () => {

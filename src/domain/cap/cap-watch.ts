@@ -21,6 +21,7 @@ import { dayOf, monthOf } from "../meter/period.ts";
 import { spentUnder } from "../spending/spent.ts";
 import { stateOf } from "../meter/standing.ts";
 import { readUsedMonth, type UsedMonth } from "../meter/used-month.ts";
+import { hasRoom } from "../take-rate.ts";
 import { capNotice, spendNotice, type Notify } from "./cap-notices.ts";
 import { capView } from "./cap-view.ts";
 
@@ -96,10 +97,10 @@ export class CapWatch {
   /** Tells that what a cap had stopped goes on, when it is removed. */
   async removed(cap: UsageCapDoc): Promise<void> {
     if (cap.stoppedFor === undefined) return;
-    const { store, clock, notify } = this.#deps;
+    const { store, clock } = this.#deps;
     const now = clock.now();
     const month = await readUsedMonth(store, cap.accountId, monthOf(now), dayOf(now));
-    await notify(
+    await this.#notify(
       capNotice(
         "resumed",
         cap.accountId,
@@ -111,13 +112,20 @@ export class CapWatch {
     );
   }
 
+  /** Whoever changes limits without end is not told of each: a notice leaves as a mail and to every endpoint. */
+  async #notify(notice: Parameters<Notify>[0]): Promise<void> {
+    const { store, clock, notify } = this.#deps;
+    const one = { token: notice.key, now: clock.now() };
+    if (await hasRoom(store, "capNotice", notice.accountId, one)) await notify(notice);
+  }
+
   async #lookAt(cap: UsageCapDoc, month: UsedMonth, now: Date): Promise<void> {
-    const { store, notify } = this.#deps;
+    const { store } = this.#deps;
     const view = capView(cap, month, now);
     const window = noticeWindow(cap, now);
     const mark = `${window}#${cap.version}`;
     const tell = (notice: "warned" | "stopped" | "resumed", of = window, why?: string) =>
-      notify(capNotice(notice, cap.accountId, view, of, month, why));
+      this.#notify(capNotice(notice, cap.accountId, view, of, month, why));
     if (view.state === "stopped") {
       if (cap.stoppedFor === mark) return;
       await tell("stopped");
@@ -136,7 +144,7 @@ export class CapWatch {
   }
 
   async #lookAtLimit(limit: SpendLimitDoc, { spending }: UsedMonth, month: string): Promise<void> {
-    const { store, notify } = this.#deps;
+    const { store } = this.#deps;
     const spent = spentUnder(spending, limit.scope);
     const most = limit.monthlyUsdMicros;
     const state = most === null ? "ok" : stateOf(spent, most, limit.notifyAtPercent);
@@ -144,12 +152,12 @@ export class CapWatch {
     if (state !== "stopped" && stoppedFor !== undefined) {
       const isOfNow = stoppedFor.endsWith(`#${limit.version}`);
       const why = isOfNow ? "A new month has started." : "The limit was changed.";
-      await notify(spendNotice("resumed", limit, stoppedFor, spent, why));
+      await this.#notify(spendNotice("resumed", limit, stoppedFor, spent, why));
       await unmarkSpendStopped(store, limit);
     }
     const name = state === "stopped" ? "stoppedFor" : "warnedFor";
     if (state === "ok" || limit[name] === `${month}#${limit.version}`) return;
-    await notify(spendNotice(state, limit, month, spent));
+    await this.#notify(spendNotice(state, limit, month, spent));
     await markSpendLimit(store, limit, name, month);
   }
 }

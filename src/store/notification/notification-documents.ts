@@ -55,7 +55,7 @@ export const notificationCollections = {
       seconds: 365 * DAY_SECONDS,
       for: "forgetting notifications after a year",
     },
-    growth: { by: "request", most: "see outgoing channels" },
+    growth: { by: "channel", most: "see outgoing channels" },
     shards: {
       by: "unsharded; at the very end `{ accountId: 1, key: 1 }`",
       why: "Lists and the unique key name the account; marks of single ones then ask all shards.",
