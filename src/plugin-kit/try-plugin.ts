@@ -176,6 +176,11 @@ function runEnvironmentOf(
     onEvent: tellEvent,
   };
   const http = createHttpClient(shared);
+  const urlOf = (name: string): string => {
+    const policy = origins[name];
+    if (policy !== undefined) return policy.url;
+    throw new SourceError("origin_not_allowed", `The plugin declares no origin named ${name}.`);
+  };
   const { browserPath } = settings;
   const browser = needsBrowser
     ? createBrowserClient({
@@ -192,12 +197,9 @@ function runEnvironmentOf(
     },
     signal,
     now: () => new Date(),
-    origin(name) {
-      const policy = origins[name];
-      if (policy !== undefined) return policy.url;
-      throw new SourceError("origin_not_allowed", `The plugin declares no origin named ${name}.`);
-    },
-    isAuthorized: () => false,
+    origin: urlOf,
+    // There is no credential here but the one that a recording was made with.
+    isAuthorized: (name) => mode.kind === "replay" && mode.player.isAuthorized(new URL(urlOf(name)).origin),
     log(level, message, data) {
       const { code, ...rest } = data ?? {};
       const kind = level === "warn" && typeof code === "string" ? `warning ${code}` : "log";

@@ -36,7 +36,8 @@ export function createAuthorizedTransport(
   };
 }
 
-function isAuthorized({ method, url, origin }: Attempt): boolean {
+/** Whether the operator's authorization goes with an attempt. */
+export function isAuthorized({ method, url, origin }: Attempt): boolean {
   return method === "GET" && origin.authorized.some((template) => matchesTemplate(url.pathname, template));
 }
 

@@ -1,3 +1,4 @@
+import { isAuthorized } from "./authorized-transport.ts";
 import type { TransportResponse, Transport, Attempt } from "./transport.ts";
 import type { HttpClientDeps } from "./deps.ts";
 import type { HarRecorder, RecordedExchange } from "./har/recorder.ts";
@@ -16,6 +17,7 @@ export function createRecordingTransport(
       method: attempt.method,
       url: attempt.url.href,
       requestHeaders: { ...attempt.origin.headers, ...attempt.headers },
+      isAuthorized: deps.authorized !== undefined && isAuthorized(attempt),
       requestBody: attempt.body === undefined ? undefined : Buffer.from(attempt.body).toString(),
       outcome,
     });

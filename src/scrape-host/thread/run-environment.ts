@@ -64,7 +64,11 @@ export async function runEnvironmentOf(
       signal: run.signal,
       now: () => new Date(),
       origin: (name) => policyOf(fetch, name).url,
-      isAuthorized: (name) => mode.kind !== "replay" && (policyOf(fetch, name).authorized ?? []).length > 0,
+      isAuthorized(name) {
+        const { url, authorized = [] } = policyOf(fetch, name);
+        // A recording answers what was asked when it was made, with a credential or without.
+        return mode.kind === "replay" ? mode.player.isAuthorized(new URL(url).origin) : authorized.length > 0;
+      },
       log: (level, message, data) =>
         run.batcher.log({ at: Date.now(), level, message: message.slice(0, 1000), data: data ?? null }),
     },

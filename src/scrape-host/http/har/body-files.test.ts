@@ -24,6 +24,7 @@ function recorderOf(url: string, type: string, body: Buffer): HarRecorder {
     method: "GET",
     url: SITE + url,
     requestHeaders: {},
+    isAuthorized: false,
     requestBody: undefined,
     outcome,
   });

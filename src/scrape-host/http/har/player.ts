@@ -2,10 +2,27 @@ import { loadHarEntries } from "./load.ts";
 import { matchKey } from "./match-key.ts";
 import { nearestRecorded, type AskedFor } from "./nearest.ts";
 import type { HarEntry } from "./schema.ts";
-import { scrubUrl } from "./scrub.ts";
+import { REDACTED, scrubUrl, STAND_IN } from "./scrub.ts";
 
-/** The recorded requests of a replay, by what makes them the same. */
-type Archive = ReadonlyMap<string, readonly HarEntry[]>;
+/** The header that a recording names, without its value, where the operator's credential went along. */
+export const AUTHORIZATION = "authorization";
+
+/** Recorded requests that are the same. */
+interface Recorded {
+  key: string;
+  entries: HarEntry[];
+}
+/** The recorded requests of a replay, by what makes them the same but for the values that something stands for. */
+type Archive = ReadonlyMap<string, readonly Recorded[]>;
+
+const STAND_INS = new RegExp(STAND_IN, "g");
+const blotted = (key: string): string => key.replace(STAND_INS, REDACTED);
+
+/** Whether one may pass for the other: a value of the plugin's own, which is nowhere written down, for any. */
+function passes(asked: string, recorded: string): boolean {
+  const [one, other] = [asked.match(STAND_INS) ?? [], recorded.match(STAND_INS) ?? []];
+  return one.every((value, at) => value === other[at] || value === REDACTED || other[at] === REDACTED);
+}
 
 /** Answers requests from a recording. Holds a position per request: use one `session()` per run. */
 export class HarPlayer {
@@ -22,13 +39,15 @@ export class HarPlayer {
   }
 
   static of(entries: readonly HarEntry[]): HarPlayer {
-    const archive = new Map<string, HarEntry[]>();
+    const archive = new Map<string, Recorded[]>();
     for (const entry of entries) {
       const { method, url, postData } = entry.request;
       const key = matchKey(method.toUpperCase(), url, postData?.text ?? "", contentTypeOf(entry));
-      const known = archive.get(key);
-      if (known) known.push(entry);
-      else archive.set(key, [entry]);
+      const alike = archive.get(blotted(key)) ?? [];
+      archive.set(blotted(key), alike);
+      const same = alike.find((one) => one.key === key);
+      if (same) same.entries.push(entry);
+      else alike.push({ key, entries: [entry] });
     }
     return new HarPlayer(archive);
   }
@@ -40,21 +59,36 @@ export class HarPlayer {
 
   /** The next entry for this request, the last one again once all are used, or undefined when there is none. */
   take(method: string, url: string, body: string, contentType: string): HarEntry | undefined {
-    const key = matchKey(method, url, body, contentType);
-    const entries = this.#archive.get(key);
-    if (!entries) return undefined;
+    const asked = matchKey(method, url, body, contentType);
+    const alike = this.#archive.get(blotted(asked)) ?? [];
+    const found = alike.find(({ key }) => key === asked) ?? alike.find(({ key }) => passes(asked, key));
+    if (!found) return undefined;
+    const { key, entries } = found;
     const at = this.#positions.get(key) ?? 0;
     this.#positions.set(key, at + 1);
     return entries[Math.min(at, entries.length - 1)];
   }
 
+  /** Whether the operator's credential went along to this origin when it was recorded. */
+  isAuthorized(origin: string): boolean {
+    return this.#requests().some(
+      ({ url, headers }) =>
+        new URL(url).origin === origin && headers.some(({ name }) => name.toLowerCase() === AUTHORIZATION),
+    );
+  }
+
+  #requests(): HarEntry["request"][] {
+    return [...this.#archive.values()].flatMap((alike) =>
+      alike.flatMap(({ entries }) => entries.map(({ request }) => request)),
+    );
+  }
+
   /** Which recorded request is nearest to one that is not there, and in what they differ: a sentence without secrets. */
   nearest(asked: AskedFor): string {
-    const recorded = [...this.#archive.values()].flatMap(([first]) =>
-      first === undefined
-        ? []
-        : [{ method: first.request.method.toUpperCase(), url: scrubUrl(first.request.url) }],
-    );
+    const recorded = this.#requests().map(({ method, url }) => ({
+      method: method.toUpperCase(),
+      url: scrubUrl(url),
+    }));
     return nearestRecorded({ ...asked, url: scrubUrl(asked.url) }, recorded);
   }
 }

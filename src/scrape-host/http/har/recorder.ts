@@ -6,8 +6,10 @@ import type { ResponseHeaders } from "../headers.ts";
 import { readHeader } from "../headers.ts";
 import { putBodiesAside } from "./body-files.ts";
 import { withFileLock } from "./file-lock.ts";
+import { IssuedValues } from "./issued-values.ts";
 import { parseHar } from "./load.ts";
-import { scrubHeader, scrubPairs, scrubText, scrubUrl } from "./scrub.ts";
+import { AUTHORIZATION } from "./player.ts";
+import { REDACTED, type StandIn, scrubHeader, scrubPairs, scrubText, scrubUrl } from "./scrub.ts";
 import type { Har, HarEntry, HarHeader } from "./schema.ts";
 
 /** One try as it happened, before scrubbing. */
@@ -17,6 +19,8 @@ export interface RecordedExchange {
   method: string;
   url: string;
   requestHeaders: Readonly<Record<string, string>>;
+  /** Whether the operator's credential went with it. */
+  isAuthorized: boolean;
   requestBody: string | undefined;
   /** A response, or how the try failed. */
   outcome: { status: number; headers: ResponseHeaders; body: Buffer } | "timeout" | "reset";
@@ -36,9 +40,10 @@ const TEXT_TYPE =
 /** Collects scrubbed entries in memory. */
 export class HarRecorder {
   readonly #entries: HarEntry[] = [];
+  readonly #issued = new IssuedValues();
 
   add(exchange: RecordedExchange): void {
-    this.#entries.push(toEntry(exchange));
+    this.#entries.push(toEntry(exchange, this.#issued));
   }
 
   toHar(): Har {
@@ -74,9 +79,9 @@ export class HarRecorder {
   }
 }
 
-function toEntry(exchange: RecordedExchange): HarEntry {
+function toEntry(exchange: RecordedExchange, issued: IssuedValues): HarEntry {
   const { outcome } = exchange;
-  const url = scrubUrl(exchange.url);
+  const url = urlWithout(exchange.url, issued);
   const mimeType = exchange.requestHeaders["content-type"] ?? "";
   const base = { httpVersion: "HTTP/1.1", cookies: [], headersSize: -1, bodySize: -1 };
   return {
@@ -86,13 +91,17 @@ function toEntry(exchange: RecordedExchange): HarEntry {
       ...base,
       method: exchange.method,
       url,
-      headers: toHarHeaders(exchange.requestHeaders),
+      headers: [
+        ...toHarHeaders(exchange.requestHeaders, issued.use),
+        // A replay is authorized where the recording was.
+        ...(exchange.isAuthorized ? [{ name: AUTHORIZATION, value: REDACTED }] : []),
+      ],
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...(exchange.requestBody === undefined
         ? {}
-        : { postData: { mimeType, text: scrubBody(exchange.requestBody, mimeType) } }),
+        : { postData: { mimeType, text: bodyWithout(exchange.requestBody, mimeType, issued) } }),
     },
-    response: typeof outcome === "string" ? failed(base, outcome) : answered(base, outcome),
+    response: typeof outcome === "string" ? failed(base, outcome) : answered(base, outcome, issued),
     cache: {},
     timings: { send: 0, wait: exchange.ms, receive: 0 },
   };
@@ -108,33 +117,47 @@ function failed(base: Base, kind: "timeout" | "reset"): HarEntry["response"] {
 function answered(
   base: Base,
   { status, headers, body }: Exclude<RecordedExchange["outcome"], string>,
+  issued: IssuedValues,
 ): HarEntry["response"] {
   const mimeType = readHeader(headers, "content-type") ?? "";
   const location = readHeader(headers, "location");
   const isText =
     TEXT_TYPE.test(mimeType) || charsetOf(mimeType) !== undefined || (mimeType === "" && !body.includes(0));
-  const text = isText ? scrubText(decodeText(body, mimeType)) : body.toString("base64");
+  const text = isText
+    ? issued.inText(scrubText(decodeText(body, mimeType), issued.issue))
+    : body.toString("base64");
   return {
     ...base,
     status,
     statusText: "",
-    headers: toHarHeaders(headers),
+    headers: toHarHeaders(headers, issued.use),
     content: { size: body.length, mimeType, text, ...(isText ? {} : { encoding: "base64" as const }) },
-    redirectURL: location === null ? "" : (scrubHeader("location", location) ?? ""),
+    redirectURL: location === null ? "" : (scrubHeader("location", location, issued.use) ?? ""),
     _error: undefined,
   };
 }
 
-function scrubBody(body: string, mimeType: string): string {
-  return /x-www-form-urlencoded/i.test(mimeType) ? scrubPairs(body) : scrubText(body);
+function urlWithout(url: string, issued: IssuedValues): string {
+  const [place = "", ...query] = scrubUrl(url, issued.use).split("?");
+  const { origin, pathname } = new URL(place);
+  const path = issued.inText(pathname);
+  // Only what was replaced is written anew.
+  const kept = path === pathname ? place : origin + path;
+  return query.length === 0 ? kept : `${kept}?${issued.inPairs(query.join("?"))}`;
 }
 
-function toHarHeaders(headers: ResponseHeaders): HarHeader[] {
+function bodyWithout(body: string, mimeType: string, issued: IssuedValues): string {
+  return /x-www-form-urlencoded/i.test(mimeType)
+    ? issued.inPairs(scrubPairs(body, issued.use))
+    : issued.inText(scrubText(body, issued.use));
+}
+
+function toHarHeaders(headers: ResponseHeaders, standIn: StandIn): HarHeader[] {
   const stored: HarHeader[] = [];
   for (const [name, values] of Object.entries(headers)) {
     if (values === undefined || NOT_STORED.has(name)) continue;
     for (const value of typeof values === "string" ? [values] : values) {
-      const scrubbed = scrubHeader(name, value);
+      const scrubbed = scrubHeader(name, value, standIn);
       if (scrubbed !== null) stored.push({ name, value: scrubbed });
     }
   }
