@@ -79,6 +79,12 @@ test("every meter is listed, and Records are counted, priced and forecast by sou
   const today = days.find((one: AnswerJson) => one.date === new Date().toISOString().slice(0, 10));
   expect(today.meters).toContainEqual({ meter: METER, quantity: had + 4 });
   expect(today.scrapingUsdMicros).toBe((had + 4) * PRICE);
+  expect(today.scrapers).toContainEqual({
+    scraper: "counter",
+    records: had + 4,
+    usdMicros: (had + 4) * PRICE,
+    spent: ((had + 4) * PRICE) / 1_000_000,
+  });
   expect((await call("/v1/usage", undefined, "GET", otherKey)).body.billingEstimate.estimatedSpend).toBe(0);
 });
 

@@ -9,6 +9,12 @@ import { daysOf, STORED } from "./period.ts";
 /** Quantities by meter. */
 export type Quantities = ReadonlyMap<string, number>;
 
+/** Records of a scraper, and what was booked for them. */
+export interface Scraped {
+  records: number;
+  usdMicros: number;
+}
+
 /** What an account used in one UTC month. */
 export interface UsedMonth {
   /** `2026-11` */
@@ -20,9 +26,11 @@ export interface UsedMonth {
   /** By service, `account` for what belongs to none. */
   byService: ReadonlyMap<string, Quantities>;
   /** What was scraped, by scraper. */
-  scraped: ReadonlyMap<string, { records: number; usdMicros: number }>;
+  scraped: ReadonlyMap<string, Scraped>;
   /** Micro-USD of scraping by day. */
   spentByDay: ReadonlyMap<string, number>;
+  /** The same by day and scraper. */
+  scrapedByDay: ReadonlyMap<string, ReadonlyMap<string, Scraped>>;
   spending: SpendingDoc | null;
 }
 
@@ -54,8 +62,8 @@ export async function readUsedMonth(
   const levelAtEnd = isOver ? await changesSince(store, accountId, month, until) : new Map<string, number>();
   for (const [meter, change] of levelAtEnd) raise(total, meter, -change);
   levelsByDay(byDay, total, month, until);
-  const { scraped, spentByDay } = countSpending(spending, month, { total, byDay, byService });
-  return { month, total, byDay: sorted(byDay), byService, scraped, spentByDay, spending };
+  const { scraped, spentByDay, scrapedByDay } = countSpending(spending, month, { total, byDay, byService });
+  return { month, total, byDay: sorted(byDay), byService, scraped, spentByDay, scrapedByDay, spending };
 }
 
 interface Sums {
@@ -121,9 +129,11 @@ function levelsByDay(byDay: Sums["byDay"], total: Quantities, month: string, unt
 }
 
 function countSpending(spending: SpendingDoc | null, month: string, { total, byDay, byService }: Sums) {
-  const scraped = new Map<string, { records: number; usdMicros: number }>();
+  const scraped = new Map<string, Scraped>();
   const spentByDay = new Map<string, number>();
-  for (const [day, scrapers] of Object.entries(spending?.days ?? {}))
+  const scrapedByDay = new Map<string, Map<string, Scraped>>();
+  for (const [day, scrapers] of Object.entries(spending?.days ?? {})) {
+    scrapedByDay.set(`${month}-${day}`, new Map(Object.entries(scrapers)));
     for (const [scraper, { records, usdMicros }] of Object.entries(scrapers)) {
       const meter = recordsMeter(scraper);
       raise(total, meter, records);
@@ -133,7 +143,8 @@ function countSpending(spending: SpendingDoc | null, month: string, { total, byD
       const before = scraped.get(scraper) ?? { records: 0, usdMicros: 0 };
       scraped.set(scraper, { records: before.records + records, usdMicros: before.usdMicros + usdMicros });
     }
-  return { scraped, spentByDay };
+  }
+  return { scraped, spentByDay, scrapedByDay };
 }
 
 function within(maps: Map<string, Map<string, number>>, key: string): Map<string, number> {

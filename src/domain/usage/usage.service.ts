@@ -11,7 +11,7 @@ import { dayOf, monthOf } from "../meter/period.ts";
 import { usagePlanOf } from "../meter/plan-limits.ts";
 import type { SpendLimitService, SpendLimitView } from "../spending/spend-limit.service.ts";
 import { billingEstimate, type BillingEstimate, type ScraperPrice } from "./billing-estimate.ts";
-import { readUsedMonth, type Quantities } from "../meter/used-month.ts";
+import { readUsedMonth, type Quantities, type Scraped } from "../meter/used-month.ts";
 import { wantedMonth } from "../meter/wanted-month.ts";
 
 export interface MeterQuantity {
@@ -36,7 +36,12 @@ export interface UsageReport {
   /** `service` null: what belongs to none. */
   services: { service: string | null; meters: MeterQuantity[] }[];
   /** Days with use. */
-  days: { date: string; meters: MeterQuantity[]; scrapingUsdMicros: number }[];
+  days: {
+    date: string;
+    meters: MeterQuantity[];
+    scrapingUsdMicros: number;
+    scrapers: ({ scraper: string } & Scraped)[];
+  }[];
   caps: CapView[];
   spendLimits: SpendLimitView[];
   billingEstimate: BillingEstimate;
@@ -89,6 +94,7 @@ export class UsageService {
         date,
         meters: quantities(meters),
         scrapingUsdMicros: used.spentByDay.get(date) ?? 0,
+        scrapers: [...(used.scrapedByDay.get(date) ?? [])].map(([scraper, what]) => ({ scraper, ...what })),
       })),
       caps: await caps.list(accountId, ofNow),
       spendLimits: await spendLimits.list(accountId, ofNow.spending),

@@ -57,6 +57,18 @@ export class ServiceUsage {
   meters: MeterQuantity[];
 }
 
+@ObjectType({ description: "What one scraper stored on one UTC day." })
+export class ScraperDay {
+  @Field(() => String, { description: "Id of the scraper." })
+  scraper: string;
+
+  @Field(() => SafeInt, { description: "Records that were stored and billed." })
+  records: number;
+
+  @Field(() => SafeInt, { description: "What was booked for them, in micro-USD." })
+  usdMicros: number;
+}
+
 @ObjectType({ description: "What was used on one UTC day." })
 export class UsageDay {
   @Field(() => String, { description: "Such as `2026-11-23`." })
@@ -67,6 +79,9 @@ export class UsageDay {
 
   @Field(() => SafeInt, { description: "Spent on scraping, in micro-USD." })
   scrapingUsdMicros: number;
+
+  @Field(() => [ScraperDay], { description: "The same by scraper." })
+  scrapers: ScraperDay[];
 }
 
 @ObjectType({ description: "What the account used in a UTC month, may use, and will pay." })
