@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useQuery } from "urql";
 import { problemOf, type Problem } from "./problem.ts";
 import type { TypedDocument } from "./typed-document.ts";
@@ -26,7 +26,7 @@ export function useData<Data, Variables extends object>(
   variables: Variables,
   { pause = false }: Options = {},
 ): Fetched<Data> {
-  const [{ data, error, fetching }, ask] = useQuery<Data>({
+  const [{ data, error, fetching, stale }, ask] = useQuery<Data>({
     query: document.text,
     variables,
     pause,
@@ -39,9 +39,20 @@ export function useData<Data, Variables extends object>(
     if (data !== undefined) setLast({ asked, data, at: new Date() });
   }, [asked, data]);
   const kept = last?.asked === asked ? last : undefined;
+  // urql drops a question that is under way already; its answer may be older than what `again` is called for.
+  const isUnderWay = useRef(false);
+  const isDue = useRef(false);
   const again = useCallback(() => {
-    if (!pause) ask({ requestPolicy: "network-only" });
+    if (pause) return;
+    if (isUnderWay.current) isDue.current = true;
+    else ask({ requestPolicy: "network-only" });
   }, [pause, ask]);
+  useEffect(() => {
+    isUnderWay.current = fetching || stale;
+    if (isUnderWay.current || !isDue.current) return;
+    isDue.current = false;
+    again();
+  }, [fetching, stale, again]);
   useEffect(() => {
     const seen = () => {
       if (window.document.visibilityState === "visible") again();
