@@ -7,11 +7,15 @@ export interface Format {
   percent: (share: number) => string;
   /** Money of the API, which counts in millionths; small prices keep their digits. */
   usd: (micros: number) => string;
+  /** The same in another currency, ISO 4217; a bare number where the source names none. */
+  money: (micros: number, currency: string | null) => string;
   bytes: (count: number) => string;
   /** A day, without the time. */
   date: (at: string | Date) => string;
   /** A day of this year, as an axis has room for. */
   day: (at: string | Date) => string;
+  /** A UTC month. */
+  month: (at: string | Date) => string;
   /** To the second, for what is hovered and for logs. */
   moment: (at: string | Date) => string;
   clock: (at: string | Date) => string;
@@ -45,6 +49,7 @@ export function formatOf(language: string): Format {
   });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
+  const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: "medium" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
@@ -67,12 +72,18 @@ export function formatOf(language: string): Format {
     compact: (value) => compact.format(value),
     percent: (share) => percent.format(share),
     usd: (micros) => (Math.abs(micros) < SMALL_USD * MICROS ? smallUsd : usd).format(micros / MICROS),
+    money: (micros, currency) =>
+      new Intl.NumberFormat(
+        locale,
+        currency === null ? { minimumFractionDigits: 2 } : { style: "currency", currency },
+      ).format(micros / MICROS),
     bytes: (count) => {
       const step = Math.min(SIZES.length - 1, count < 1 ? 0 : Math.floor(Math.log(count) / Math.log(1000)));
       return unit(SIZES[step] ?? "byte", 1).format(count / 1000 ** step);
     },
     date: (at) => date.format(new Date(at)),
     day: (at) => day.format(new Date(at)),
+    month: (at) => month.format(new Date(at)),
     moment: (at) => moment.format(new Date(at)),
     clock: (at) => clock.format(new Date(at)),
     ago(at, now) {

@@ -44,7 +44,7 @@ export function billingPages(pages: FastifyInstance, deps: BillingPageDeps): voi
       body: html`<p class="notice">
           What was paid shows in the balance as soon as the provider has reported it, mostly at once.
         </p>
-        <p><a class="button" href="/account">Your account</a></p>`,
+        <p><a class="button" href="/dashboard/money">Balance and plan</a></p>`,
     }),
   );
   if (sandbox !== null) sandboxPages(pages, sandbox, deps);

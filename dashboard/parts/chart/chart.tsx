@@ -24,6 +24,7 @@ interface ChartProps {
   heightPx?: number;
 }
 
+const DAY_MS = 86_400_000;
 const COLORS = ["--c-accent", "--c-good", "--c-warn", "--c-bad", "--c-quiet"];
 
 /** Values over time. Loaded by itself: pages import it with `lazy`. */
@@ -36,6 +37,8 @@ export function Chart(props: ChartProps) {
     const element = place.current;
     if (element === null) return;
     const color = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+    const isShort = (times.at(-1) ?? 0) - (times[0] ?? 0) < DAY_MS;
+    const writeTime = (at: number) => (isShort ? format.clock : format.day)(new Date(at));
     const bars = uPlot.paths.bars?.({ size: [0.7, 60] });
     const axis = {
       stroke: color("--c-quiet"),
@@ -50,7 +53,7 @@ export function Chart(props: ChartProps) {
         scales: { y: { range: (_plot, _low, high) => [0, Math.max(high, limit?.value ?? 0) * 1.1 || 1] } },
         legend: { live: true },
         axes: [
-          { ...axis, values: (_plot, splits) => splits.map((at) => format.day(new Date(at))) },
+          { ...axis, size: 28, values: (_plot, splits) => splits.map((at) => writeTime(at)) },
           { ...axis, size: 72, values: (_plot, splits) => splits.map(write) },
         ],
         series: [
@@ -60,13 +63,21 @@ export function Chart(props: ChartProps) {
             return {
               label: name,
               stroke,
-              width: 2,
+              width: look === "bars" ? 0 : 2,
               value: (_plot: uPlot, value: number | null) => (value === null ? "–" : write(value)),
               ...(look === "bars" && bars ? { paths: bars, fill: stroke, points: { show: false } } : {}),
             };
           }),
           ...(limit
-            ? [{ label: limit.label, stroke: color("--c-bad"), dash: [6, 4], points: { show: false } }]
+            ? [
+                {
+                  label: limit.label,
+                  stroke: color("--c-bad"),
+                  dash: [6, 4],
+                  points: { show: false },
+                  value: () => write(limit.value),
+                },
+              ]
             : []),
         ],
       },
@@ -103,7 +114,7 @@ export function Chart(props: ChartProps) {
   ];
   return (
     <figure className="min-w-0">
-      <div ref={place} role="img" aria-label={label} className="min-w-0 overflow-hidden" />
+      <div ref={place} role="img" aria-label={label} className="chart min-w-0 overflow-hidden" />
       <details className="mt-2">
         <summary className="cursor-pointer text-xs text-quiet">{words.chart.asTable}</summary>
         <div className="mt-2 max-h-72 overflow-y-auto">

@@ -3,13 +3,17 @@ import { call } from "./call.ts";
 import { chart } from "./chart.ts";
 import { confirm } from "./confirm.ts";
 import { form } from "./form.ts";
+import { home } from "./home.ts";
 import { log } from "./log.ts";
+import { money } from "./money.ts";
 import { newRequest } from "./new-request.ts";
 import { page } from "./page.ts";
+import { product } from "./product.ts";
 import { request } from "./request.ts";
 import { scraper } from "./scraper.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
+import { usage } from "./usage.ts";
 
 import type { Words } from "../language.ts";
 
@@ -19,11 +23,15 @@ export const tr: Words = {
   chart,
   confirm,
   form,
+  home,
   log,
+  money,
   newRequest,
   page,
+  product,
   request,
   scraper,
   shell,
   table,
+  usage,
 };

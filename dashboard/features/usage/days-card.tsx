@@ -1,0 +1,130 @@
+import { lazy, Suspense, useMemo } from "react";
+import type { UsageMonthQuery } from "../../generated/usage.ts";
+import { Loading } from "../../parts/page/loading.tsx";
+import { useUrlState } from "../../parts/page/url-state.ts";
+import { Card } from "../../parts/ui/card.tsx";
+import { Select } from "../../parts/ui/select.tsx";
+import { useWords } from "../../words/language.ts";
+import { daysOf, forecastOf, sumsOf } from "./days.ts";
+import { meterOf, quantityOf, SPEND, type Meter } from "./meter.ts";
+
+const Chart = lazy(async () => ({ default: (await import("../../parts/chart/chart.tsx")).Chart }));
+
+type Usage = NonNullable<UsageMonthQuery["usage"]>;
+type View = "day" | "sum";
+
+/** One meter by day, or as it adds up, with its cap drawn in. */
+export function DaysCard({ usage, meters }: { usage: Usage; meters: readonly Meter[] }) {
+  const { words } = useWords();
+  const [id, setId] = useUrlState("meter", SPEND);
+  const [view, setView] = useUrlState<View>("view", "day");
+  const shown = shownMeters(usage, meters, id);
+  return (
+    <Card
+      title={words.usage.byDay}
+      actions={
+        <div className="flex min-w-0 flex-wrap justify-end gap-2">
+          <Select
+            label={words.usage.meter}
+            value={id}
+            onChange={setId}
+            className="w-52"
+            options={[
+              { value: SPEND, label: words.usage.spend },
+              ...shown.map((meter) => ({ value: meter.id, label: meter.title })),
+            ]}
+          />
+          <Select<View>
+            label={words.usage.view}
+            value={view}
+            onChange={setView}
+            className="w-36"
+            options={[
+              { value: "day", label: words.usage.eachDay },
+              { value: "sum", label: words.usage.sum },
+            ]}
+          />
+        </div>
+      }
+    >
+      <DaysChart usage={usage} meter={meterOf(meters, id)} view={view} />
+    </Card>
+  );
+}
+
+function DaysChart({ usage, meter, view }: { usage: Usage; meter: Meter; view: View }) {
+  const { words, format } = useWords();
+  // Drawn anew only when what it shows changes.
+  const asText = JSON.stringify(seriesOf(usage, meter.id, view));
+  const { times, series, limit } = useMemo(() => {
+    const { dates, values, forecast, limit: value } = JSON.parse(asText) as ReturnType<typeof seriesOf>;
+    const hasForecast = forecast.some((one) => one !== null);
+    return {
+      times: dates.map((date) => new Date(`${date}T00:00`).getTime()),
+      series: [
+        { label: words.usage.used, values, look: view === "day" ? ("bars" as const) : ("line" as const) },
+        ...(hasForecast ? [{ label: words.usage.forecast, values: forecast }] : []),
+      ],
+      limit: value === null ? undefined : { value, label: words.usage.cap },
+    };
+  }, [asText, words, view]);
+  const write = useMemo(
+    () => (meter.id === SPEND ? format.usd : quantityOf(meter, format)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the object is a new one each time
+    [meter.id, meter.unit, format],
+  );
+  return (
+    <Suspense fallback={<Loading rows={5} />}>
+      <Chart
+        label={words.usage.byDay}
+        times={times}
+        series={series}
+        write={write}
+        {...(limit ? { limit } : {})}
+      />
+    </Suspense>
+  );
+}
+
+function seriesOf(
+  { month, days, meters, billingEstimate, caps, spendLimits, updatedAt }: Usage,
+  id: string,
+  view: View,
+) {
+  const isLevel = meters.find(({ meter }) => meter === id)?.kind === "STORED";
+  const used = new Map(
+    days.flatMap(({ date, meters: counted, scrapingUsdMicros }) => {
+      const value = id === SPEND ? scrapingUsdMicros : counted.find(({ meter }) => meter === id)?.quantity;
+      return value === undefined ? [] : [[date, value] as const];
+    }),
+  );
+  const each = daysOf(month, used, { today: updatedAt.slice(0, 10), isLevel });
+  const isSum = view === "sum" && !isLevel;
+  const shown = isSum ? sumsOf(each) : each;
+  const line = billingEstimate.lineItems.find(({ meter }) => meter === id);
+  const atEnd = id === SPEND ? scrapingForecast(billingEstimate.lineItems) : line?.forecastQuantity;
+  const period = view === "sum" ? "MONTH" : "DAY";
+  const cap = caps.find((one) => one.metric === id && one.period === period)?.value ?? null;
+  const spending = spendLimits.find(({ scope }) => scope === "account")?.monthlyUsdMicros ?? null;
+  return {
+    dates: shown.map(({ date }) => date),
+    values: shown.map(({ value }) => value),
+    forecast: isSum && atEnd !== undefined ? forecastOf(shown, atEnd) : [],
+    limit: id === SPEND ? (isSum ? spending : null) : cap,
+  };
+}
+
+function scrapingForecast(lines: Usage["billingEstimate"]["lineItems"]): number {
+  return lines.reduce(
+    (sum, { scraper, forecastSpendUsdMicros }) => sum + (scraper === null ? 0 : forecastSpendUsdMicros),
+    0,
+  );
+}
+
+/** Those that have something to show. */
+function shownMeters({ meters: counted, caps }: Usage, meters: readonly Meter[], chosen: string): Meter[] {
+  const used = new Set(counted.filter(({ used }) => used > 0).map(({ meter }) => meter));
+  for (const { metric } of caps) used.add(metric);
+  used.add(chosen);
+  return meters.filter(({ id }) => used.has(id));
+}

@@ -1,0 +1,31 @@
+import type { Words } from "../language.ts";
+
+export const home: Words["home"] = {
+  title: "Ana sayfa",
+  intro: "Bu hesabın bakiyesi, harcamaları ve çalışmaları.",
+  attention: "İlgilenilmesi gerekenler",
+  nothingWrong: "İlgilenmeniz gereken bir şey yok.",
+  balance: "Bakiye",
+  held: (usd) => `${usd} çalışanlar için ayrıldı`,
+  today: "Bugün harcanan",
+  utc: "UTC gece yarısından beri",
+  last30: "30 günde harcanan",
+  forecast: (usd) => `bu ay tahminen ${usd}`,
+  running: "Şu an çalışan",
+  runningNote: (count) => (count === 0 ? "bekleyen yok" : "çalışan ya da bekleyen"),
+  byDay: "Günlere göre harcama",
+  byScraper: "Kazıyıcılara göre harcama, 30 gün",
+  spent: "Harcanan",
+  nothingSpent: "Son 30 günde harcama yapılmadı.",
+  columns: { scraper: "Kazıyıcı", records: "Kayıt", today: "Bugün", total: "30 gün" },
+  newest: "Son istekler",
+  allRequests: "Tüm istekler",
+  records: (stored, limit) => `${stored} / ${limit} kayıt`,
+  first: "İlk isteğinizi çalıştırın",
+  firstHint:
+    "Bir kazıyıcı seçip ne aradığınızı yazın. Kayıtlar çalışma sürerken gelir; ne tuttuklarını görürsünüz.",
+  firstAction: "Kazıyıcı seç",
+  firstPlan: "Önce bir plan seçin",
+  firstPlanHint: "Ücretli planla her ay bakiye gelir; istekler bu bakiyeden ödenir.",
+  firstPlanAction: "Planları gör",
+};
