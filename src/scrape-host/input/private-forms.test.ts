@@ -16,6 +16,8 @@ const hex = (count: number): string => letters("0123456789abcdef", count);
 const mixed = (count: number): string =>
   `aB3${letters(SMALL + SMALL.toUpperCase() + DIGITS, count - 9)}xY7kQ2`;
 const seed = (): string => `K3${letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", 26)}Z2Q7`;
+const groups = (count: number): string =>
+  Array.from({ length: count }, () => `${letters(SMALL.toUpperCase(), 3)}${letters("234567", 1)}`).join(" ");
 const words = (count: number, separator: string): string =>
   Array.from({ length: count }, () => wordlist[randomInt(wordlist.length)]).join(separator);
 const long = ["river", "window", "harbor", "autumn", "marble", "velvet"];
@@ -54,6 +56,11 @@ const PRIVATE: [string, () => string][] = [
     "base64 in base64",
     () => Buffer.from(Buffer.from(`token=${mixed(30)}`).toString("base64")).toString("base64"),
   ],
+  ["a password right behind its name", () => `password ${mixed(12)}`],
+  ["a login with its password", () => `login bob:${mixed(10)}`],
+  ["a login and its password", () => `creds: bob / ${mixed(10)}`],
+  ["a seed in groups beside its name", () => `2fa ${groups(4)}`],
+  ["a seed in groups", () => groups(8)],
   ["quotation marks of HTML", () => `&quot;password&quot;:&quot;${mixed(12)}&quot;`],
 ];
 
@@ -85,6 +92,7 @@ const HONEST: [string, () => string][] = [
   ],
   ["a search for a scheme", () => "otpauth:// uri format"],
   ["a search about a password", () => '"password=" filetype:env'],
+  ["a link behind a word for who signs in", () => `forum login https://forum${randomInt(9)}.example/u/kite7`],
   ["a public key", () => `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${mixed(43)} bob`],
 ];
 

@@ -13,12 +13,11 @@ export type KindOf = (name: string) => PrivateKind | null;
 const WORDS: Record<PrivateKind, string> = {
   cookies: "cookie",
   "a password":
-    "password passwd passwrd passwort pwd pw passcode passphrase passkey userpass userpwd kennwort senha contrasena motdepasse wachtwoord parola haslo sifre psk пароль 密码 密碼 パスワード 비밀번호",
+    "password passwd passwrd passwort pwd pw passcode passphrase passkey userpwd kennwort senha contrasena motdepasse wachtwoord parola haslo sifre psk пароль 密码 密碼 パスワード 비밀번호",
   "a token": "token jwt bearer csrf xsrf",
-  "session data":
-    "session sess sessid sessionid phpsessid jsessionid aspsessionid sapisid apisid hsid cfid cftoken datr roblosecurity",
+  "session data": "session sess sessid sessionid sapisid apisid hsid cfid cftoken datr roblosecurity",
   credentials:
-    "credential cred secret auth authorization authorisation authentication oauth apikey mailbox imap smtp sso keychain hmac mnemonic keystore",
+    "credential cred secret auth authorization authorisation authentication oauth mailbox imap smtp sso keychain hmac mnemonic keystore",
   "a one-time code": "otp totp hotp 2fa mfa tfa twofa",
   "a proxy": "proxy proxie",
 };
@@ -74,8 +73,7 @@ const PUBLIC_AFTER = new Map(
 const PUBLIC_BEFORE_TOKEN = new Set("max min num total nft erc design redir trace tracking click".split(" "));
 
 /** Run-together names end with one of these: `githubtoken`, `sessioncookie`. No English word does by chance. */
-const ENDINGS =
-  "token cookie password passwd secret credential proxy proxie sessionid sessid jwt csrf apikey";
+const ENDINGS = "token cookie password passwd secret credential proxy proxie sessionid sessid jwt csrf";
 /** Run-together names begin with one of these: `cookiejar`, `passwordhash`. */
 const BEGINNINGS =
   "cookie password passwd credential session csrf xsrf oauth accesstoken authtoken apikey proxy jwt";

@@ -9,8 +9,9 @@ const ADJACENT =
 /** An address of a mailbox and what stands beside it. */
 const MAIL_BESIDE =
   /@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}['"]?(\s{0,3}[/|:;,\t]\s{0,3}|\s{1,2}(?:and|und|et|y|e|ve|with|mit)\s|\s{1,2})['"]?([^\s/@'",;|]{6,64})(?![/@])/gi;
+/** `login bob:hunter2`, `creds bob / hunter2`, and no link. */
 const LOGIN_BESIDE =
-  /\b(?:creds?|credentials|login|account)\b\W{1,4}[\w.@+-]{2,64}\s{1,3}[/|]\s{1,3}(\S{6,64})/gi;
+  /\b(?:creds?|credentials?|login|account)\b\W{1,4}[\w.@+-]{2,64}(?:\s{1,3}[/|]\s{1,3}|:(?!\/\/))(\S{6,64})/gi;
 /** `("bob", "hunter2")` in a program, behind what takes a user and a password. */
 const CALL =
   /\b\w{0,20}(?:auth|credentials?)\b['"]?\s{0,3}[=:]?\s{0,3}[([]\s{0,3}['"][^'"\n]{1,100}['"]\s{0,3},\s{0,3}['"]([^'"\n]{4,100})['"]/gi;

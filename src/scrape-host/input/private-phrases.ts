@@ -34,7 +34,7 @@ const ONE_TIME =
 const USER_AND_PASSWORD =
   /\b(?:user(?:name|id)?|login|log|e-?mail|account|uid)\s{0,3}[:= ]\s{0,3}['"]?([^\s'",;|]{1,100})['"]?\s{0,3}[\s,;|/&]\s{0,3}(?:and\s{1,3})?(?:pass(?:word|wd|wort)?|pwd?|kennwort|contraseña|senha)\s{0,3}([:= ])\s{0,3}['"]?([^\s'",;|]{3,128})/gi;
 const BESIDE =
-  /(?<![A-Za-z0-9])(?:(?:auth|api|access|bearer)?[ _-]?token|(?:api|access|admin|master|private|signing|server)[ _-]?key|secret|password|(?<login>login|creds?|credentials?|account)) (?:[^\s:]{2,64}:)?([^\s:]{6,128})/gi;
+  /(?<![A-Za-z0-9])(?:(?:auth|api|access|bearer)?[ _-]?token|(?:api|access|admin|master|private|signing|server)[ _-]?key|secret|password) (?:[^\s:]{2,64}:)?([^\s:]{16,128})/gi;
 const COMMAND =
   /\b(?:curl|wget|https?|httpie|mysql|mysqldump|psql|sshpass|docker|git|aws|gh|heroku|az|ldapsearch|smbclient|openssl|redis-cli|mongosh?)\b/i;
 const COMMAND_LOGIN =
@@ -52,14 +52,8 @@ export function namedSecretIn(text: string, kindOf: KindOf): string | null {
   for (const [, value = ""] of text.matchAll(IS_SECRET)) {
     if (isPassword(value) || isOpaque(value)) return "a password or token";
   }
-  for (const { 0: whole, 2: value = "", groups } of text.matchAll(BESIDE)) {
-    const isPair = groups?.["login"] !== undefined;
-    if (
-      isPair
-        ? whole.includes(":") && isPassword(value)
-        : value.length >= 16 && isOpaque(value) && !isPublicAddress(value)
-    )
-      return "a password or token";
+  for (const [, value = ""] of text.matchAll(BESIDE)) {
+    if (isOpaque(value) && !isPublicAddress(value)) return "a password or token";
   }
   const beside = besideIn(text, kindOf);
   if (beside !== null) return beside;

@@ -81,11 +81,6 @@ const SHAPES: readonly (readonly [needs: string, pattern: RegExp, what: string])
     "a proxy URL",
   ],
   [
-    "prox",
-    /\bhttps?:[\\/]{1,4}[\w.-]{0,100}prox(?:y|ies)?[\w.-]{0,100}:\d{2,5}[\\/]?(?:$|[\s,;'")])/i,
-    "a proxy URL",
-  ],
-  [
     ":",
     /(?<![\w.-])(?:\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12}):\d{2,5}:[^\s:/]{1,100}:[^\s:]{1,100}/i,
     "a proxy address with credentials",

@@ -11,11 +11,22 @@ import {
 import { isPublicUnder, type PrivateKind } from "./private-names.ts";
 import { isRandomPart, isWayIn, UUID } from "./secret-links.ts";
 
-/** Parameters that are private in a URL, though their names are harmless elsewhere. The value decides for some. */
-const ALWAYS =
-  /^(?:sig|signature|hmac|hash_key|x-(?:amz|goog|oss|tos|bce|obs|cos)-(?:signature|credential|security-token)|awsaccesskeyid|googleaccessid|ossaccesskeyid|key-pair-id|samlresponse|samlrequest|oauth_verifier|wresult|rlkey|resourcekey|authkey|auth_key|accesskey|sas|hdnea|hdnts|__token__|_authtoken|jwt|pw|passkey|user_?pass)$/i;
-const WHEN_RANDOM =
-  /^(?:key|code|pass|ticket|magic|magic_?link|link_?key|verify|confirm|confirmation|activation|activate|reset|(?:invite|invitation)(?:_?(?:code|key))?|join|appid|app_?id|app_?key|client_?key|license|licence|license_?key|hash|secure|security|signed|policy|assertion|state|nonce|sid|s_?id|login|ticket_?id|unlock|access|refresh|credential|st|t_?sig|email_?key|user_?key|share_?key|view_?key|edit_?key|preview_?key|embed_?key|cdn_?token|oob_?code|wtrealm|unsubscribe|u_?key|pin)$/i;
+/** Parameters that are private in a URL, though their names are harmless elsewhere; with `_` between their words or without. */
+const ALWAYS = new Set(
+  (
+    "sig signature hashkey awsaccesskeyid googleaccessid ossaccesskeyid key-pair-id samlresponse samlrequest wresult rlkey " +
+    "resourcekey sas hdnea hdnts x-amz-signature x-goog-signature x-oss-signature x-tos-signature x-bce-signature x-obs-signature x-cos-signature"
+  ).split(" "),
+);
+/** The same where the value is made by a machine. */
+const WHEN_RANDOM = new Set(
+  (
+    "key code pass ticket magic magiclink linkkey verify confirm confirmation activation activate reset invite invitation invitecode " +
+    "invitationcode invitekey invitationkey join appid license licence licensekey hash secure security signed policy assertion state " +
+    "nonce sid login ticketid unlock access refresh st tsig emailkey userkey sharekey viewkey editkey previewkey embedkey oobcode " +
+    "wtrealm unsubscribe ukey pin"
+  ).split(" "),
+);
 const SIGN_IN_URL =
   /[/.?](?:callback|cb|oauth2?|login|signin|sign-in|auth|authorize|sso|verify|confirm|reset|activate|redirect)\b|[?&]state=[^&#]{8}/i;
 
@@ -38,8 +49,9 @@ export function privateParameter(
       kind === "session data" && (/^\d{1,6}$/.test(value) || (value.length >= 4 && isWordlike(value)));
     return isTalk || isContractAddress(value) ? null : kind;
   }
-  if (ALWAYS.test(name)) return /^[01]$/.test(value) || isTopic(value) ? null : "a signature or key";
-  if (WHEN_RANDOM.test(name)) return isKey(name.toLowerCase(), value, url) ? "a key or one-time code" : null;
+  const joined = name.toLowerCase().replaceAll("_", "");
+  if (ALWAYS.has(joined)) return /^[01]$/.test(value) || isTopic(value) ? null : "a signature or key";
+  if (WHEN_RANDOM.has(joined)) return isKey(joined, value, url) ? "a key or one-time code" : null;
   return !TRACKING.test(name) && (isRandomPart(value) || UUID.test(value)) && isWayIn(url)
     ? "a key or one-time code"
     : null;

@@ -1,16 +1,13 @@
 /** Links whose path lets people in, or holds what is shared with whoever has it. */
 import { classChanges, hasLetterAndDigit, isOpaque, isPublicAddress, isSlug } from "./looks-secret.ts";
 
-/** Addresses whose path alone lets anybody post, read or sign in. Matched against text from the host on. */
+/** Addresses whose path alone lets anybody post, read or sign in, and that the rules below do not know by their words. */
 const SECRET_PATHS: readonly (readonly [RegExp, string])[] = [
-  [/\bhooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)\/\w/i, "a webhook URL"],
   [/\bdiscord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/\d/i, "a webhook URL"],
   [/\b(?:outlook\.office(?:365)?|[\w-]{1,63}\.webhook\.office)\.com\/webhook/i, "a webhook URL"],
   [/\bhooks\.(?:zapier|airtable)\.com\/\w/i, "a webhook URL"],
-  [/\bhook\.[\w.]{0,40}(?:make|integromat)\.com\/\w/i, "a webhook URL"],
   [/\bmaker\.ifttt\.com\/(?:trigger|use)\//i, "a webhook URL"],
   [/\b(?:open\.feishu\.cn|open\.larksuite\.com)\/open-apis\/bot\//i, "a webhook URL"],
-  [/\b(?:oapi\.dingtalk\.com\/robot\/send|qyapi\.weixin\.qq\.com\/cgi-bin\/webhook)/i, "a webhook URL"],
   [/\b(?:hc-ping\.com|webhook\.site|events\.pagerduty\.com\/integration)\/[0-9a-f]{6}/i, "a webhook URL"],
   [
     /\bhooks?\.[\w.-]{1,100}\.[a-z]{2,10}\/(?:[\w-]{1,40}\/){0,6}(?=[\w-]{0,60}\d)[\w-]{8,60}/i,
@@ -22,8 +19,6 @@ const SECRET_PATHS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\/webhook\/[0-9a-f]{8}-[0-9a-f]{4}-/i, "a webhook URL"],
   [/\bapi\.telegram\.org\/(?:file\/)?bot\d{5,12}:/i, "a bot token"],
-  [/\/private-[0-9a-f]{20,40}\//i, "a private calendar URL"],
-  [/\bcalendar\/[0-9a-f]{32}@[\w.-]{1,100}\/[0-9a-f]{20}/i, "a private calendar URL"],
   [/\b(?:chat\.whatsapp\.com|t\.me\/joinchat|t\.me)\/(?:\+[\w-]{12}|[A-Za-z0-9]{22}\b)/, "an invitation"],
   [/\bmeetup-join\/\w/i, "an invitation"],
   [/\/(?:file|folder|download|send|d)\/[^#\s]{0,80}#[\w/-]{22}/, "a link with its key"],
