@@ -149,6 +149,7 @@ export type RequestRecordSubscription = { recordStored: { cursor: string, record
 export type RequestLogQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
+  first: number;
 }>;
 
 
@@ -466,9 +467,9 @@ export const RequestRecordDocument = /* @__PURE__ */ new TypedDocument(`
 }
     `) as TypedDocument<RequestRecordSubscription, RequestRecordSubscriptionVariables>;
 export const RequestLogDocument = /* @__PURE__ */ new TypedDocument(`
-    query RequestLog($id: ID!, $after: String) {
+    query RequestLog($id: ID!, $after: String, $first: Int!) {
   request(id: $id) {
-    log(first: 1000, after: $after) {
+    log(first: $first, after: $after) {
       cursor
       at
       level

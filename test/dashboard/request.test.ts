@@ -55,7 +55,15 @@ describe.skipIf(chromiumPath === null)("Requests in the dashboard", () => {
     await untilHeading(page, "Record 3");
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => document.querySelector("[role=dialog]") === null);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("grid");
+    const untilGrid = () =>
+      page.waitForFunction(() => document.activeElement?.getAttribute("role") === "grid");
+    await untilGrid();
+    // By the mouse, too.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.click("[role=row][aria-rowindex='5'] [role=gridcell]");
+    await untilHeading(page, "Record 4");
+    await page.keyboard.press("Escape");
+    await untilGrid();
 
     await press(page, "Log");
     await page.waitForFunction(() => document.querySelector("[role=log]")?.textContent.includes("counting"));

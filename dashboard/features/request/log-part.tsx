@@ -8,6 +8,9 @@ import { Loading } from "../../parts/page/loading.tsx";
 import { Log, type LogLine } from "../../parts/log/log.tsx";
 import { useWords } from "../../words/language.ts";
 
+/** The API gives no more at once. */
+const PAGE_LINES = 1000;
+
 interface LogPartProps {
   id: string;
   isActive: boolean;
@@ -23,12 +26,20 @@ export function LogPart({ id, isActive, changed }: LogPartProps) {
   useEffect(() => {
     let isGone = false;
     const read = async () => {
-      const known = lines ?? [];
-      const { request } = await ask(RequestLogDocument, { id, after: known.at(-1)?.id ?? null });
-      if (isGone) return;
-      const more = (request?.log ?? []).map(({ cursor, ...line }) => ({ id: cursor, ...line }));
-      setLines([...known, ...more]);
-      setProblem(null);
+      let known = lines ?? [];
+      for (;;) {
+        const { request } = await ask(RequestLogDocument, {
+          id,
+          after: known.at(-1)?.id ?? null,
+          first: PAGE_LINES,
+        });
+        if (isGone) return;
+        const more = (request?.log ?? []).map(({ cursor, ...line }) => ({ id: cursor, ...line }));
+        known = [...known, ...more];
+        setLines(known);
+        setProblem(null);
+        if (more.length < PAGE_LINES) return;
+      }
     };
     read().catch((error: unknown) => {
       if (error instanceof ProblemError && !isGone) setProblem(error.problem);

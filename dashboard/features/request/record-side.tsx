@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type RefObject } from "react";
 import { Button } from "../../parts/ui/button.tsx";
 import { CopyButton } from "../../parts/ui/copy-button.tsx";
 import { Dialog } from "../../parts/ui/dialog.tsx";
@@ -11,11 +11,13 @@ interface RecordSideProps {
   index: number;
   all: number;
   onClose: () => void;
+  /** The table that it was opened from, by whatever: the focus goes there. */
+  focusBack: RefObject<HTMLElement | null>;
   onStep: (step: 1 | -1) => void;
 }
 
 /** One Record in full. Arrows walk to its neighbours. */
-export function RecordSide({ row, index, all, onClose, onStep }: RecordSideProps) {
+export function RecordSide({ row, index, all, onClose, focusBack, onStep }: RecordSideProps) {
   const { words, format } = useWords();
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
@@ -48,6 +50,7 @@ export function RecordSide({ row, index, all, onClose, onStep }: RecordSideProps
     <Dialog
       isOpen
       onClose={onClose}
+      focusBack={focusBack}
       place="side"
       title={words.request.record(format.number(index + 1))}
       hint={words.request.recordOf(format.number(index + 1), format.number(all))}

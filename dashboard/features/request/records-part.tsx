@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useRef, useSyncExternalStore } from "react";
 import { Empty } from "../../parts/page/empty.tsx";
 import { Loading } from "../../parts/page/loading.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
@@ -33,7 +33,7 @@ export function RecordsPart({ run, count, isActive, schema }: RecordsPartProps) 
     const names = chosen.split(",");
     return chosen === "" ? all.slice(0, FIRST_COLUMNS) : all.filter(({ id }) => names.includes(id));
   }, [all, chosen]);
-  const [focusBack, setFocusBack] = useState<HTMLElement | null>(null);
+  const table = useRef<HTMLDivElement>(null);
   // Not looked for with each row that comes while none is open.
   const index = opened === "" ? -1 : records.rows.findIndex(({ seq }) => seq === Number(opened));
   const row = records.rows[index];
@@ -45,10 +45,7 @@ export function RecordsPart({ run, count, isActive, schema }: RecordsPartProps) 
       <Empty icon="record" title={words.request.noRecords} hint={words.request.noRecordsHint} />
     );
   }
-  const open = (one: RecordRow) => {
-    setFocusBack(document.activeElement as HTMLElement | null);
-    setOpened(String(one.seq));
-  };
+  const open = (one: RecordRow) => setOpened(String(one.seq));
   const toggle = (id: string) => {
     const names = shown.map((column) => column.id);
     const next = names.includes(id) ? names.filter((one) => one !== id) : [...names, id];
@@ -72,6 +69,7 @@ export function RecordsPart({ run, count, isActive, schema }: RecordsPartProps) 
         </Menu>
       </div>
       <LiveTable
+        ref={table}
         label={words.request.tabs.records}
         columns={shown}
         rows={records.rows}
@@ -84,10 +82,8 @@ export function RecordsPart({ run, count, isActive, schema }: RecordsPartProps) 
           row={row}
           index={index}
           all={records.rows.length}
-          onClose={() => {
-            setOpened("");
-            focusBack?.focus();
-          }}
+          onClose={() => setOpened("")}
+          focusBack={table}
           onStep={(step) => {
             const next = records.rows[index + step];
             if (next) setOpened(String(next.seq));

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { memo, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { useUrlState } from "../page/url-state.ts";
 import { useWords } from "../../words/language.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -24,6 +24,8 @@ const WIDTHS: Record<ColumnType, number> = {
 };
 
 interface LiveTableProps<Row> {
+  /** Of what has the focus while one walks. */
+  ref: RefObject<HTMLDivElement | null>;
   label: string;
   columns: readonly Column<Row>[];
   /** They may grow at their end and change in no other way. */
@@ -39,9 +41,16 @@ interface LiveTableProps<Row> {
  * A table that draws only the rows that are seen, so that 10,000 may grow in it. By the keyboard: arrows walk, Enter opens.
  * While one has sorted, what comes waits behind a button, and nothing moves under the hand.
  */
-export function LiveTable<Row>({ label, columns, rows, onOpen, opened, isLive }: LiveTableProps<Row>) {
+export function LiveTable<Row>({
+  ref: scroller,
+  label,
+  columns,
+  rows,
+  onOpen,
+  opened,
+  isLive,
+}: LiveTableProps<Row>) {
   const { words, language } = useWords();
-  const scroller = useRef<HTMLDivElement>(null);
   const [sort, setSort] = useUrlState("sort", "");
   const [taken, setTaken] = useState(rows.length);
   const drawn = useRef(0);

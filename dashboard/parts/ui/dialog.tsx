@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useWords } from "../../words/language.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -17,6 +17,8 @@ interface DialogProps {
   actions?: ReactNode;
   children?: ReactNode;
   className?: string;
+  /** What gets the focus when it closes; without it, what had it. */
+  focusBack?: RefObject<HTMLElement | null>;
 }
 
 const PLACES = {
@@ -35,6 +37,7 @@ export function Dialog({
   actions,
   children,
   className,
+  focusBack,
 }: DialogProps) {
   const { words } = useWords();
   return (
@@ -42,6 +45,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          {...(focusBack && { finalFocus: focusBack })}
           className={classNames(
             "fixed z-40 flex flex-col bg-surface shadow-float transition duration-150",
             PLACES[place],
