@@ -8,7 +8,7 @@ import { rest } from "../kit/rest-client.ts";
 import { startChromium, watchedPage } from "../reference/browser.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const OWNER = { email: "dashboard@example.com", password: "correct horse battery" };
+export const OWNER = { email: "dashboard@example.com", password: "correct horse battery" };
 /** A folder for a picture of each page that is looked through, for who builds it. */
 const SHOTS = process.env.DASHBOARD_SHOTS;
 const WITHIN_MS = 40_000;
@@ -94,11 +94,26 @@ export async function press(page: Page, name: string): Promise<void> {
   await handle?.click();
 }
 
-async function shotName(page: Page): Promise<`${string}.png`> {
+/** Writes into the field that is called so. */
+export async function fillIn(page: Page, label: string, text: string): Promise<void> {
+  const field = await page.waitForSelector(`::-p-aria([name="${label}"][role="textbox"])`, { visible: true });
+  await field?.type(text);
+}
+
+/** Waits until the page says something. */
+export async function untilText(page: Page, text: string): Promise<void> {
+  await page
+    .waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text)
+    .catch(async (cause: unknown) => {
+      throw new Error(`${page.url()} does not say ${text}, but:\n${await textOf(page)}`, { cause });
+    });
+}
+
+async function shotName(page: Page, state: string): Promise<`${string}.png`> {
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
   const { pathname, search } = new URL(page.url());
   const path = (pathname + search).replaceAll(/[^\w=]+/g, "-").slice(1);
-  return `${path}-${page.viewport()?.width}-${theme}.png`;
+  return `${path}${state && `-${state}`}-${page.viewport()?.width}-${theme}.png`;
 }
 
 export const textOf = (page: Page): Promise<string> => page.$eval("body", (body) => body.innerText);
@@ -109,9 +124,12 @@ interface Finding {
   targets: string[];
 }
 
-/** What keeps somebody from using the page as it is now: grave findings of axe-core, and a page wider than its window. */
-export async function flaws(page: Page): Promise<unknown[]> {
-  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${await shotName(page)}` });
+/**
+ * What keeps somebody from using the page as it is now: grave findings of axe-core, and a page wider than its window.
+ * @param state names its picture beside others of the same path
+ */
+export async function flaws(page: Page, state = ""): Promise<unknown[]> {
+  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${await shotName(page, state)}` });
   // Through the protocol: a script in the page would be refused by its policy.
   await page.evaluate(AXE);
   const found =

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Problem } from "../../data/problem.ts";
 import { useWords } from "../../words/language.ts";
 import { Failed } from "../page/failed.tsx";
@@ -20,6 +20,8 @@ interface ConfirmByNameProps {
   onConfirm: () => void;
   isBusy?: boolean;
   problem?: Problem | undefined;
+  /** What else it asks for, such as the password. */
+  children?: ReactNode;
 }
 
 /** For what cannot be undone: its name is typed first. All else happens at once, with Undo. */
@@ -34,7 +36,7 @@ export function ConfirmByName(props: ConfirmByNameProps) {
 
 type ConfirmProps = Omit<ConfirmByNameProps, "isOpen" | "title" | "hint">;
 
-function Confirm({ onClose, name, action, onConfirm, isBusy = false, problem }: ConfirmProps) {
+function Confirm({ onClose, name, action, onConfirm, isBusy = false, problem, children }: ConfirmProps) {
   const { words } = useWords();
   const [typed, setTyped] = useState("");
   const isTyped = typed.trim() === name;
@@ -52,6 +54,7 @@ function Confirm({ onClose, name, action, onConfirm, isBusy = false, problem }: 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {children}
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{words.page.cancel}</Button>
         <Button type="submit" look="dangerMain" disabled={!isTyped} isBusy={isBusy}>

@@ -8,12 +8,17 @@ export interface Call {
   command: { words: readonly string[]; input?: unknown };
 }
 
-const KEY = '"Authorization: Bearer $QUARRY_API_KEY"';
+/** Where a shell keeps the key. */
+const KEY = "$QUARRY_API_KEY";
 
-/** Whole commands, to be run as they are with the key in QUARRY_API_KEY. */
-export function curlOf({ document, variables }: Call, origin: string): string {
+/** Whole commands, to be run as they are with the key in QUARRY_API_KEY, or with this key. */
+export function curlOf(
+  { document, variables }: Pick<Call, "document" | "variables">,
+  origin: string,
+  key = KEY,
+): string {
   const body = JSON.stringify({ query: document.text.trim(), variables });
-  return `curl -sS ${quoted(`${origin}/graphql`)} \\\n  -H ${KEY} \\\n  -H 'Content-Type: application/json' \\\n  --data ${quoted(body)}`;
+  return `curl -sS ${quoted(`${origin}/graphql`)} \\\n  -H "Authorization: Bearer ${key}" \\\n  -H 'Content-Type: application/json' \\\n  --data ${quoted(body)}`;
 }
 
 export function graphqlOf({ document, variables }: Call): string {

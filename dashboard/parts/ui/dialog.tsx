@@ -47,7 +47,7 @@ export function Dialog({
         <Base.Popup
           {...(focusBack && { finalFocus: focusBack })}
           className={classNames(
-            "fixed z-40 flex flex-col bg-surface shadow-float transition duration-150",
+            "fixed z-40 flex flex-col bg-surface shadow-float outline-none transition duration-150",
             PLACES[place],
             className,
           )}

@@ -1,4 +1,6 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
+import { account } from "./account.ts";
+import { apiKey } from "./api-key.ts";
 import { call } from "./call.ts";
 import { chart } from "./chart.ts";
 import { confirm } from "./confirm.ts";
@@ -7,16 +9,25 @@ import { home } from "./home.ts";
 import { log } from "./log.ts";
 import { money } from "./money.ts";
 import { newRequest } from "./new-request.ts";
+import { notification } from "./notification.ts";
 import { page } from "./page.ts";
 import { product } from "./product.ts";
+import { proof } from "./proof.ts";
 import { request } from "./request.ts";
 import { scraper } from "./scraper.ts";
+import { secondFactor } from "./second-factor.ts";
+import { secret } from "./secret.ts";
+import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
+import { ticket } from "./ticket.ts";
 import { usage } from "./usage.ts";
+import { webhook } from "./webhook.ts";
 
 /** All that the dashboard says, in English: the type of all other languages. */
 export const en = {
+  account,
+  apiKey,
   call,
   chart,
   confirm,
@@ -25,11 +36,18 @@ export const en = {
   log,
   money,
   newRequest,
+  notification,
   page,
   product,
+  proof,
   request,
   scraper,
+  secondFactor,
+  secret,
+  session,
   shell,
   table,
+  ticket,
   usage,
+  webhook,
 };

@@ -1,4 +1,6 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
+import { account } from "./account.ts";
+import { apiKey } from "./api-key.ts";
 import { call } from "./call.ts";
 import { chart } from "./chart.ts";
 import { confirm } from "./confirm.ts";
@@ -7,18 +9,27 @@ import { home } from "./home.ts";
 import { log } from "./log.ts";
 import { money } from "./money.ts";
 import { newRequest } from "./new-request.ts";
+import { notification } from "./notification.ts";
 import { page } from "./page.ts";
 import { product } from "./product.ts";
+import { proof } from "./proof.ts";
 import { request } from "./request.ts";
 import { scraper } from "./scraper.ts";
+import { secondFactor } from "./second-factor.ts";
+import { secret } from "./secret.ts";
+import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
+import { ticket } from "./ticket.ts";
 import { usage } from "./usage.ts";
+import { webhook } from "./webhook.ts";
 
 import type { Words } from "../language.ts";
 
 /** All that the dashboard says, in Turkish. What is missing does not compile. */
 export const tr: Words = {
+  account,
+  apiKey,
   call,
   chart,
   confirm,
@@ -27,11 +38,18 @@ export const tr: Words = {
   log,
   money,
   newRequest,
+  notification,
   page,
   product,
+  proof,
   request,
   scraper,
+  secondFactor,
+  secret,
+  session,
   shell,
   table,
+  ticket,
   usage,
+  webhook,
 };

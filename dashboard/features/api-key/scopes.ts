@@ -1,0 +1,3 @@
+/** What a key may be limited to. */
+export const SCOPES = ["requests:read", "requests:write", "billing:read", "account"] as const;
+export type Scope = (typeof SCOPES)[number];

@@ -1,0 +1,108 @@
+import { Link } from "@tanstack/react-router";
+import { useAction } from "../../data/use-action.ts";
+import { useData } from "../../data/use-data.ts";
+import { TicketCloseDocument, TicketDetailDocument, type TicketDetailQuery } from "../../generated/ticket.ts";
+import { DetailPage } from "../../parts/page/detail-page.tsx";
+import { Facts } from "../../parts/page/facts.tsx";
+import { NotFound } from "../../parts/page/not-found.tsx";
+import { Shown } from "../../parts/page/shown.tsx";
+import { useParam } from "../../parts/page/url-state.ts";
+import { Ago } from "../../parts/ui/ago.tsx";
+import { Button } from "../../parts/ui/button.tsx";
+import { Card } from "../../parts/ui/card.tsx";
+import { say } from "../../parts/ui/toast.tsx";
+import { useWords } from "../../words/language.ts";
+import { SeverityBadge, StatusBadge } from "./badges.tsx";
+import { Thread } from "./thread.tsx";
+
+export type Ticket = NonNullable<TicketDetailQuery["supportTicket"]>;
+
+export function Page() {
+  const id = useParam("id");
+  const found = useData(TicketDetailDocument, { id });
+  return (
+    <Shown of={found}>
+      {({ supportTicket }) =>
+        supportTicket ? <Detail key={id} ticket={supportTicket} again={found.again} /> : <NotFound />
+      }
+    </Shown>
+  );
+}
+
+function Detail({ ticket: one, again }: { ticket: Ticket; again: () => void }) {
+  const { words, format } = useWords();
+  const { ticket } = words;
+  const { run, isBusy } = useAction(TicketCloseDocument);
+  const close = async () => {
+    const { problem } = await run({ id: one.id });
+    say(problem ? { title: problem.message, description: problem.advice } : { title: ticket.closed });
+    again();
+  };
+  return (
+    <DetailPage
+      title={one.subject}
+      parent={{ title: ticket.title, to: "/tickets" }}
+      intro={one.id}
+      badges={
+        <>
+          <StatusBadge status={one.status} />
+          <SeverityBadge severity={one.severity} />
+        </>
+      }
+      actions={
+        one.status !== "RESOLVED" && (
+          <Button icon="check" isBusy={isBusy} onClick={() => void close()}>
+            {ticket.close}
+          </Button>
+        )
+      }
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Thread ticket={one} again={again} />
+        <Card>
+          <Facts
+            rows={[
+              [ticket.created, <Ago key="created" at={one.createdAt} />],
+              [ticket.updated, <Ago key="updated" at={one.updatedAt} />],
+              ...(one.resolvedAt === null ? [] : [[ticket.resolved, format.moment(one.resolvedAt)] as const]),
+              ...(one.scraperId === null
+                ? []
+                : [
+                    [
+                      ticket.scraper,
+                      <Link
+                        key="scraper"
+                        to={`/scrapers/${one.scraperId}`}
+                        className="text-accent hover:underline"
+                      >
+                        {one.scraperId}
+                      </Link>,
+                    ] as const,
+                  ]),
+              ...(one.requestId === null
+                ? []
+                : [
+                    [
+                      ticket.request,
+                      <Link
+                        key="request"
+                        to={`/requests/${one.requestId}`}
+                        className="break-all text-accent hover:underline"
+                      >
+                        {one.requestId}
+                      </Link>,
+                    ] as const,
+                  ]),
+              ...(one.failingCommand === null
+                ? []
+                : [[ticket.command, <code key="command">{one.failingCommand}</code>] as const]),
+              ...(one.firstLogLine === null
+                ? []
+                : [[ticket.logLine, <code key="line">{one.firstLogLine}</code>] as const]),
+            ]}
+          />
+        </Card>
+      </div>
+    </DetailPage>
+  );
+}

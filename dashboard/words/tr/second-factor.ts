@@ -1,0 +1,32 @@
+import type { Words } from "../language.ts";
+
+export const secondFactor: Words["secondFactor"] = {
+  title: "İkinci adım",
+  intro: "Açıkken, parolanızı bilen biri telefonunuz olmadan oturum açamaz.",
+  app: "Doğrulama uygulaması",
+  isOn: "Açık",
+  isOff: "Kapalı",
+  offHint:
+    "Oturum açarken Aegis, 1Password ya da Google Authenticator gibi bir uygulamanın altı hanesi istenir. Açmak diğer oturumlarınızı sonlandırır.",
+  since: "Açılış",
+  codesLeft: "Kalan kurtarma kodu",
+  fewCodes: "yakında yenilerini oluşturun",
+  turnOn: "Aç",
+  turnOnTitle: "İkinci adımı aç",
+  turnOff: "Kapat",
+  turnOffTitle: "İkinci adımı kapat",
+  turnOffHint: "Bundan sonra oturum açmak için parolanız yeter.",
+  turnedOff: "İkinci adım kapandı",
+  next: "İleri",
+  scan: "Bunu doğrulama uygulamanızla tarayın ya da sırrı elle girin. Sonra gösterdiği kodu yazın.",
+  qr: "Sırrın karekodu",
+  asText: "Görseli göremiyorum: metin olarak göster",
+  asImage: "Görsel olarak göster",
+  secret: "Sır",
+  firstCodeHelp: "Uygulamanın şimdi gösterdiği altı hane.",
+  codes: "Kurtarma kodları",
+  codesHint: "Telefonunuz kaybolursa her biri bir kez oturum açar. Parolanızdan ayrı bir yerde saklayın.",
+  newCodes: "Yeni kurtarma kodları",
+  newCodesHint: "Eskileri geçersiz olur.",
+  download: "İndir",
+};

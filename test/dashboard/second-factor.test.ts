@@ -1,0 +1,151 @@
+import { Secret, TOTP } from "otpauth";
+import type { Page } from "puppeteer-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { AnswerJson } from "../kit/graphql-client.ts";
+import { rest } from "../kit/rest-client.ts";
+import { chromiumPath } from "../reference/browser.ts";
+import {
+  fillIn,
+  flaws,
+  OWNER,
+  press,
+  SCREENS,
+  startDashboard,
+  untilHeading,
+  untilText,
+  type Dashboard,
+} from "./dashboard.ts";
+
+const NEW_PASSWORD = "a better horse battery";
+
+describe.skipIf(chromiumPath === null)("the second factor and the account in the dashboard", () => {
+  let dashboard: Dashboard;
+  beforeAll(async () => {
+    // Of its own: it ends with another password.
+    dashboard = await startDashboard({});
+  });
+  afterAll(() => dashboard.stop());
+  // A session may be asked for its password ten times in a quarter of an hour.
+  beforeEach(() => dashboard.server.db.collection("attempts").deleteMany({}));
+
+  const signIn = (more = {}) =>
+    rest<AnswerJson>(dashboard.server.url, null, "/v1/auth/sign-in", { body: { ...OWNER, ...more } });
+  const shownCodes = (page: Page) =>
+    page.$eval("[role=dialog] pre", (text) => (text.textContent ?? "").split("\n"));
+
+  describe.each(SCREENS)("at %i px, %s", (width, theme) => {
+    it("has no grave flaw", async () => {
+      const { page, complaints, context } = await dashboard.open("/second-factor", { width, theme });
+      await untilHeading(page, "Authenticator app");
+      expect(await flaws(page)).toEqual([]);
+      await press(page, "Turn on");
+      await fillIn(page, "Your password", OWNER.password);
+      await page.keyboard.press("Enter");
+      await page.waitForSelector("[role=dialog] img");
+      expect(await flaws(page, "on")).toEqual([]);
+      await page.goto(`${dashboard.server.url}/dashboard/account`);
+      await untilHeading(page, "Close the account");
+      expect(await flaws(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
+
+  it("is turned on, asked for, given new codes and turned off", async () => {
+    const { page, complaints, context } = await dashboard.open("/second-factor");
+    await press(page, "Turn on");
+    await fillIn(page, "Your password", "not this one");
+    await page.keyboard.press("Enter");
+    await untilText(page, "The present password is another one.");
+    for (const _letter of "not this one") await page.keyboard.press("Backspace");
+    await page.keyboard.type(OWNER.password);
+    await page.keyboard.press("Enter");
+    const image = await page.waitForSelector("[role=dialog] img");
+    await page.waitForFunction(
+      () => (document.querySelector<HTMLImageElement>("[role=dialog] img")?.naturalWidth ?? 0) > 0,
+    );
+    expect(await image?.evaluate((one) => one.alt)).toBe("QR code of the secret");
+    await press(page, "I cannot see the image: show it as text");
+    await page.waitForSelector('[role=dialog] pre[aria-label="QR code of the secret"]');
+    await press(page, "Show it as an image");
+    const [secret = ""] = await shownCodes(page);
+    await fillIn(page, "Code of your second factor", TOTP.generate({ secret: Secret.fromBase32(secret) }));
+    await page.keyboard.press("Enter");
+    await untilText(page, "Each signs you in once");
+    const codes = await shownCodes(page);
+    expect(codes).toHaveLength(10);
+    await press(page, "I have stored it");
+    await untilText(page, "On since");
+    expect((await signIn()).body.code).toBe("second_factor_required");
+
+    // A key that could make all others asks for the code, and goes on with it.
+    await page.goto(`${dashboard.server.url}/dashboard/api-keys`);
+    await press(page, "Create a key");
+    await fillIn(page, "Name", "mighty");
+    await press(page, "account");
+    await page.focus("[role=dialog] input");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[role=dialog] input[autocomplete=one-time-code]");
+    await fillIn(page, "Code of your second factor", "000000");
+    await page.keyboard.press("Enter");
+    await untilText(page, "This code is wrong");
+    for (const _digit of "000000") await page.keyboard.press("Backspace");
+    await page.keyboard.type(codes[0]!);
+    await page.keyboard.press("Enter");
+    await untilHeading(page, "The key mighty");
+
+    await page.goto(`${dashboard.server.url}/dashboard/second-factor`);
+    await untilText(page, "On since");
+    await press(page, "New recovery codes");
+    await fillIn(page, "Your password", OWNER.password);
+    await fillIn(page, "Code of your second factor", codes[1]!);
+    await page.keyboard.press("Enter");
+    await untilText(page, "Each signs you in once");
+    const renewed = await shownCodes(page);
+    expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
+    await press(page, "I have stored it");
+    await page.waitForFunction(() => document.querySelector("[role=dialog] header") === null);
+
+    await press(page, "Turn off");
+    await fillIn(page, "Your password", OWNER.password);
+    await fillIn(page, "Code of your second factor", renewed[0]!);
+    await page.keyboard.press("Enter");
+    await untilText(page, "The second factor is off");
+    expect((await signIn()).status).toBe(201);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("says it in Turkish", async () => {
+    const { page, complaints, context } = await dashboard.open("/second-factor", { language: "tr" });
+    await untilHeading(page, "Doğrulama uygulaması");
+    await page.goto(`${dashboard.server.url}/dashboard/account`);
+    await untilHeading(page, "Saklanan her şey");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("changes the password and exports the account", async () => {
+    const { page, complaints, context } = await dashboard.open("/account");
+    await fillIn(page, "Your password", OWNER.password);
+    await fillIn(page, "New password", "short");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[aria-invalid=true]");
+    expect((await signIn()).status).toBe(201);
+    for (const _letter of "short") await page.keyboard.press("Backspace");
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press("Enter");
+    await untilText(page, "The password is changed");
+    expect((await signIn()).status).not.toBe(201);
+    expect((await signIn({ password: NEW_PASSWORD })).status).toBe(201);
+
+    const exported = await page.$eval("a[download]", async (link) => {
+      const answer = await fetch(link.href);
+      return [answer.status, answer.headers.get("content-disposition")];
+    });
+    expect(exported).toEqual([200, expect.stringContaining("attachment")]);
+
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
