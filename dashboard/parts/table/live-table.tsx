@@ -56,10 +56,12 @@ export function LiveTable<Row>({
   const drawn = useRef(0);
   const [active, setActive] = useState(-1);
   const isSorted = sort !== "";
-  // Sorted once for what was there when one asked for it, not for each row that comes.
+  // While more may come, sorted once for what was there when one asked for it. What is only read in is taken as it comes.
+  const isHeld = isSorted && isLive && taken > 0;
+  const shown = useMemo(() => (isHeld ? rows.slice(0, taken) : rows), [isHeld, rows, taken]);
   const inOrder = useMemo(
-    () => (isSorted ? sorted(rows.slice(0, taken), columns, sortOf(sort), language) : rows),
-    [isSorted, rows, taken, columns, sort, language],
+    () => (isSorted ? sorted(shown, columns, sortOf(sort), language) : shown),
+    [isSorted, shown, columns, sort, language],
   );
   const virtual = useVirtualizer({
     count: inOrder.length,
@@ -69,7 +71,7 @@ export function LiveTable<Row>({
   });
   const items = virtual.getVirtualItems();
   drawn.current = Math.max(drawn.current, (items.at(-1)?.index ?? -1) + 1);
-  const unseen = isSorted ? rows.length - taken : rows.length - drawn.current;
+  const unseen = isSorted ? rows.length - shown.length : rows.length - drawn.current;
   const fresh = isLive || isSorted ? unseen : 0;
   const template = columns.map(({ type }) => `minmax(0, ${WIDTHS[type]}fr)`).join(" ");
   const minWidth = `${columns.reduce((sum, { type }) => sum + WIDTHS[type], 0)}rem`;
