@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { storeOf } from "../../src/store/store.ts";
 import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
+import { rewriteRecords } from "../store/stored-records.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 
 /** No JSON: whoever parses it fails, and whoever passes it on sends it as it is. */
@@ -17,8 +19,7 @@ beforeAll(async () => {
   const body = { scraper: "counter", input: { total: COUNT } };
   id = (await rest<RestRequest>(server.url, server.apiKey, "/v1/requests", { body })).body.id;
   await untilTerminal(server.url, server.apiKey, id);
-  const records = server.db.collection("records");
-  for (const n of ALL) await records.updateOne({ requestId: id, seq: n }, { $set: { json: textOf(n) } });
+  await rewriteRecords(storeOf(server.db), id, (_json, n) => textOf(n));
 });
 afterAll(() => server.stop());
 

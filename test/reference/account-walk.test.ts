@@ -114,7 +114,9 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     await press(page, "Plus, 20.00 USD a month");
     expect(await page.$eval("#price", (price) => price.textContent)).toBe("20.00 USD");
     await press(page, "Pay");
-    await Promise.all([page.waitForNavigation(), page.click('a[href="/account"]')]);
+    await Promise.all([page.waitForNavigation(), page.click('a[href="/dashboard/money"]')]);
+    await untilDashboard(page);
+    await page.goto(`${server.url}/account`);
     expect(await text(page)).toMatch(/Plus \(active\)[\s\S]*Available\s+20\.00 USD/);
     expect(await stumbles(page)).toEqual(NOTHING);
 

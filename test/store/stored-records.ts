@@ -10,3 +10,13 @@ export async function storedRecords(
 ): Promise<PlacedRecord[]> {
   return (await records.find(filter).sort({ _id: 1 }).toArray()).flatMap((chunk) => recordsIn(chunk));
 }
+
+/** Puts another text in place of each Record of a Request, as an older version of its scraper may have stored it. */
+export async function rewriteRecords(
+  store: Pick<Store, "records">,
+  requestId: string,
+  textOf: (json: string, n: number) => string,
+): Promise<void> {
+  for (const [n, { chunkId, path, json }] of (await storedRecords(store, { requestId })).entries())
+    await store.records.updateOne({ _id: chunkId }, { $set: { [`${path}json`]: textOf(json, n) } });
+}
