@@ -1,3 +1,4 @@
+import { LOCAL_ACCOUNT_ID } from "../domain/account/local-account.ts";
 import type { CredentialService } from "../domain/credential/credential.service.ts";
 import type { MailService } from "../domain/mail/mail.service.ts";
 import { SecondFactorCheck } from "../domain/second-factor/second-factor-check.ts";
@@ -29,7 +30,7 @@ export function createSignIn(deps: {
   const secondFactor = new SecondFactorCheck(factor);
   const sessions = new SessionService({ store, clock, credentials, secondFactor });
   return {
-    firstVisit: new FirstVisit({ store, sessions }),
+    firstVisit: new FirstVisit({ store, sessions, accountId: LOCAL_ACCOUNT_ID }),
     secondFactor,
     sessions,
     signInSteps: new SignInSteps({ store, clock, box: factor.box, sessions, secondFactor }),

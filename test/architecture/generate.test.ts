@@ -15,7 +15,8 @@ const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .split("\0")
   .filter(
     (file) =>
-      /^(?:src|scripts|docs|packages)\/|^[^/]*$/.test(file) && !/\.(?:test\.ts|har\.json)$/.test(file),
+      /^(?:src|dashboard|scripts|docs|packages)\/|^[^/]*$/.test(file) &&
+      !/\.(?:test\.ts|har\.json)$/.test(file),
   );
 
 let root: string;

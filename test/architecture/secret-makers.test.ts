@@ -53,6 +53,7 @@ const OTHER_USES: Readonly<Record<string, string>> = {
   "src/kinds/ids.ts": "no secret",
   "src/kernel/json-text.ts": "no secret",
   "src/kernel/secret-token.ts": "above",
+  "src/scrape-host/http/har/issued-values.ts": "the key of stand-ins, which nobody is shown",
   "src/server/secret-keys.ts": "stays in a file of the operator",
 };
 

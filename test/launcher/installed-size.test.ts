@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const MAX_MB = 300;
+/** 60 of them may be those of the dashboard, which the first start builds. */
+const MAX_MB = 335;
 
 interface Locked {
   dev?: boolean;

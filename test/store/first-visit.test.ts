@@ -30,7 +30,7 @@ function gateway() {
   const publicUrl = () => "https://q.test";
   return {
     credentials,
-    firstVisit: new FirstVisit({ store, sessions }),
+    firstVisit: new FirstVisit({ store, sessions, accountId: LOCAL_ACCOUNT_ID }),
     signUps: new SignUpService({
       ...{ store, clock, mails, sessions, secondFactor, publicUrl },
       isClosed: false,

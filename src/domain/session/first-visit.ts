@@ -3,24 +3,30 @@ import { sha256 } from "../../kernel/hash.ts";
 import { newSecretToken } from "../../kernel/secret-token.ts";
 import { findLoginOfAccount } from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
-import { LOCAL_ACCOUNT_ID } from "../account/local-account.ts";
 import type { SessionService, SignedIn, Visitor } from "./session.service.ts";
+
+interface FirstVisitDeps {
+  store: Store;
+  sessions: SessionService;
+  /** The local account. */
+  accountId: string;
+}
 
 /**
  * Lets who started this server look around before the account has an owner: by a token that this process shows at its start, once.
  * An account with an owner is entered by signing in alone.
  */
 export class FirstVisit {
-  readonly #deps: { store: Store; sessions: SessionService };
+  readonly #deps: FirstVisitDeps;
   #hash: string | null = null;
 
-  constructor(deps: { store: Store; sessions: SessionService }) {
+  constructor(deps: FirstVisitDeps) {
     this.#deps = deps;
   }
 
   /** A new token, which ends the one of before; null where the local account has an owner. */
   async newToken(): Promise<string | null> {
-    if ((await findLoginOfAccount(this.#deps.store, LOCAL_ACCOUNT_ID)) !== null) return null;
+    if ((await findLoginOfAccount(this.#deps.store, this.#deps.accountId)) !== null) return null;
     const token = newSecretToken("firstVisit");
     this.#hash = sha256(token);
     return token;
@@ -34,7 +40,7 @@ export class FirstVisit {
     // Before anything is waited for: of two calls at once one gets in.
     this.#hash = null;
     try {
-      return await this.#deps.sessions.openUnowned(LOCAL_ACCOUNT_ID, visitor);
+      return await this.#deps.sessions.openUnowned(this.#deps.accountId, visitor);
     } catch (error) {
       this.#hash ??= hash;
       throw error;
