@@ -3,7 +3,12 @@ const WRITTEN = /^(\d{1,9})(?:[.,](\d{1,6}))?$/;
 
 /** An amount in USD as a person writes it, with a point or a comma, in whole micro-USD; null for anything else. */
 export function microsOf(text: string): number | null {
-  const [, whole, part = ""] = WRITTEN.exec(text.trim()) ?? [];
+  return microsOfDigits(text.trim());
+}
+
+/** The same of digits with nothing around them. */
+export function microsOfDigits(text: string): number | null {
+  const [, whole, part = ""] = WRITTEN.exec(text) ?? [];
   return whole === undefined ? null : Number(whole) * MICROS + Number(part.padEnd(6, "0"));
 }
 
