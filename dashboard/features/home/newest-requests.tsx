@@ -1,19 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import type { HomeRequestFragment, RequestStatus } from "../../generated/home.ts";
+import type { HomeRequestFragment } from "../../generated/home.ts";
 import { Ago } from "../../parts/ui/ago.tsx";
-import { Badge, type Tone } from "../../parts/ui/badge.tsx";
 import { Card } from "../../parts/ui/card.tsx";
+import { ProgressBadge } from "../../parts/ui/progress-badge.tsx";
 import { useWords } from "../../words/language.ts";
-
-const TONES: Record<RequestStatus, Tone> = {
-  QUEUED: "quiet",
-  RUNNING: "accent",
-  CANCELLING: "warn",
-  SUCCEEDED: "good",
-  PARTIAL: "warn",
-  FAILED: "bad",
-  CANCELLED: "quiet",
-};
 
 interface NewestRequestsProps {
   running: HomeRequestFragment[];
@@ -59,9 +49,7 @@ function Rows({ requests }: { requests: HomeRequestFragment[] }) {
             {scraper.title} <span className="font-normal text-quiet">{operation}</span>
           </Link>
           <span className="justify-self-end md:justify-self-start">
-            <Badge tone={TONES[status]} isLive={status === "RUNNING" || status === "CANCELLING"}>
-              {words.request.status[status]}
-            </Badge>
+            <ProgressBadge state={status} names={words.request.status} />
           </span>
           <span className="text-quiet md:text-right">
             {words.home.records(format.number(recordCount), format.number(limit))}

@@ -1,16 +1,7 @@
-import { Badge, type Tone } from "../../parts/ui/badge.tsx";
 import type { RequestStatus } from "../../generated/request.ts";
+import { ProgressBadge } from "../../parts/ui/progress-badge.tsx";
 import { useWords } from "../../words/language.ts";
 
-const TONES: Record<RequestStatus, Tone> = {
-  QUEUED: "quiet",
-  RUNNING: "accent",
-  CANCELLING: "warn",
-  SUCCEEDED: "good",
-  PARTIAL: "warn",
-  FAILED: "bad",
-  CANCELLED: "quiet",
-};
 const ACTIVE: readonly RequestStatus[] = ["QUEUED", "RUNNING", "CANCELLING"];
 
 export function isActive(status: RequestStatus): boolean {
@@ -19,9 +10,5 @@ export function isActive(status: RequestStatus): boolean {
 
 export function StatusBadge({ status }: { status: RequestStatus }) {
   const { words } = useWords();
-  return (
-    <Badge tone={TONES[status]} isLive={status === "RUNNING" || status === "CANCELLING"}>
-      {words.request.status[status]}
-    </Badge>
-  );
+  return <ProgressBadge state={status} names={words.request.status} />;
 }
