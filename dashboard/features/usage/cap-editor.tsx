@@ -1,17 +1,15 @@
 import { useState } from "react";
 import { useAction } from "../../data/use-action.ts";
 import { UsageCapKeepDocument, type CapPeriod, type UsageCapFragment } from "../../generated/usage.ts";
-import { Failed } from "../../parts/page/failed.tsx";
-import { Button } from "../../parts/ui/button.tsx";
 import { Field, TextField } from "../../parts/ui/field.tsx";
 import { Select } from "../../parts/ui/select.tsx";
 import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
+import { LimitForm } from "./limit-form.tsx";
 import { meterOf, quantityOf, type Meter } from "./meter.ts";
 import { Trial } from "./trial.tsx";
+import { WARN_AT, WarnAtField } from "./warn-at-field.tsx";
 import { percentOf, wholeOf } from "./whole.ts";
-
-const WARN_AT = "80";
 
 interface CapEditorProps {
   /** What is changed; without it a new one is made. */
@@ -28,7 +26,7 @@ export function CapEditor({ cap, meters, month, again, onClose }: CapEditorProps
   const [metric, setMetric] = useState(cap?.metric ?? meters[0]?.id ?? "");
   const [period, setPeriod] = useState<CapPeriod>(cap?.period ?? "MONTH");
   const [text, setText] = useState(cap === undefined ? "" : String(cap.value));
-  const [warnAt, setWarnAt] = useState(cap === undefined ? WARN_AT : String(cap.notifyAtPercent));
+  const [warnAt, setWarnAt] = useState(cap === undefined ? String(WARN_AT) : String(cap.notifyAtPercent));
   const keeping = useAction(UsageCapKeepDocument);
   const meter = meterOf(meters, metric);
   const value = wholeOf(text);
@@ -42,13 +40,13 @@ export function CapEditor({ cap, meters, month, again, onClose }: CapEditorProps
     onClose();
   };
   return (
-    <form
-      aria-label={cap === undefined ? words.usage.addCap : words.usage.edit}
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <LimitForm
+      label={cap === undefined ? words.usage.addCap : words.usage.edit}
+      canSave={value !== null && notifyAtPercent !== null}
+      isBusy={keeping.isBusy}
+      problem={keeping.problem}
+      onSave={save}
+      onClose={onClose}
     >
       {cap === undefined ? (
         <div className="grid gap-3 sm:grid-cols-2">
@@ -88,34 +86,16 @@ export function CapEditor({ cap, meters, month, again, onClose }: CapEditorProps
           onChange={(event) => setText(event.target.value)}
           error={text !== "" && value === null ? words.usage.notWhole : undefined}
         />
-        <TextField
-          label={words.usage.warnAt}
-          inputMode="numeric"
-          value={warnAt}
-          onChange={(event) => setWarnAt(event.target.value)}
-          error={notifyAtPercent === null ? words.usage.notPercent : undefined}
-        />
+        <WarnAtField value={warnAt} onChange={setWarnAt} />
       </div>
       <Trial
         metric={metric}
         period={period}
         value={value}
-        notifyAtPercent={notifyAtPercent ?? Number(WARN_AT)}
+        notifyAtPercent={notifyAtPercent ?? WARN_AT}
         month={month}
         write={quantityOf(meter, format)}
       />
-      {keeping.problem && <Failed problem={keeping.problem} />}
-      <div className="flex gap-2">
-        <Button
-          type="submit"
-          look="main"
-          disabled={value === null || notifyAtPercent === null}
-          isBusy={keeping.isBusy}
-        >
-          {words.usage.save}
-        </Button>
-        <Button onClick={onClose}>{words.page.cancel}</Button>
-      </div>
-    </form>
+    </LimitForm>
   );
 }

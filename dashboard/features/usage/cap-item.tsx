@@ -6,11 +6,11 @@ import {
   type UsageCapFragment,
 } from "../../generated/usage.ts";
 import { Failed } from "../../parts/page/failed.tsx";
-import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
 import { CapEditor } from "./cap-editor.tsx";
 import { LimitRow } from "./limit-row.tsx";
 import { quantityOf, type Meter } from "./meter.ts";
+import { useRemoval } from "./use-removal.ts";
 
 interface CapItemProps {
   cap: UsageCapFragment;
@@ -28,19 +28,12 @@ export function CapItem({ cap, meter, month, again }: CapItemProps) {
   const write = quantityOf(meter, format);
   const { metric, period, value, notifyAtPercent } = cap;
   const name = words.usage.capName(meter.title, words.usage.period[period]);
-  const remove = async () => {
-    const { data } = await removal.run({ metric, period });
-    if (!data) return;
-    again();
-    const putBack = async () => {
-      await keeping.run({ input: { metric, period, value, notifyAtPercent } });
-      again();
-    };
-    say({
-      title: words.usage.removed(name),
-      action: { label: words.usage.undo, run: () => void putBack() },
-    });
-  };
+  const remove = useRemoval({
+    name,
+    remove: () => removal.run({ metric, period }),
+    putBack: () => keeping.run({ input: { metric, period, value, notifyAtPercent } }),
+    again,
+  });
   if (isEditing)
     return (
       <li className="px-4 py-3">

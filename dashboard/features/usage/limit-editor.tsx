@@ -1,20 +1,18 @@
 import { useState } from "react";
 import { useAction } from "../../data/use-action.ts";
 import { UsageLimitKeepDocument, type SpendLimitFragment } from "../../generated/usage.ts";
-import { Failed } from "../../parts/page/failed.tsx";
-import { Button } from "../../parts/ui/button.tsx";
-import { Field, TextField } from "../../parts/ui/field.tsx";
+import { Field } from "../../parts/ui/field.tsx";
 import { Select } from "../../parts/ui/select.tsx";
 import { say } from "../../parts/ui/toast.tsx";
 import { UsdField } from "../../parts/ui/usd-field.tsx";
 import { microsOf, usdTextOf } from "../../parts/ui/usd-text.ts";
 import { useWords } from "../../words/language.ts";
+import { LimitForm } from "./limit-form.tsx";
 import type { Scope } from "./limits-card.tsx";
 import { SPEND } from "./meter.ts";
 import { Trial } from "./trial.tsx";
+import { WARN_AT, WarnAtField } from "./warn-at-field.tsx";
 import { percentOf } from "./whole.ts";
-
-const WARN_AT = "80";
 
 interface LimitEditorProps {
   /** What is changed; without it a new one is made. */
@@ -31,7 +29,7 @@ export function LimitEditor({ limit, scopes, month, again, onClose }: LimitEdito
   const [scope, setScope] = useState(limit?.scope ?? scopes[0]?.value ?? "");
   const [monthly, setMonthly] = useState(textOf(limit?.monthlyUsdMicros));
   const [each, setEach] = useState(textOf(limit?.maxRequestUsdMicros));
-  const [warnAt, setWarnAt] = useState(limit === undefined ? WARN_AT : String(limit.notifyAtPercent));
+  const [warnAt, setWarnAt] = useState(limit === undefined ? String(WARN_AT) : String(limit.notifyAtPercent));
   const keeping = useAction(UsageLimitKeepDocument);
   const name = scopes.find(({ value }) => value === scope)?.label ?? scope;
   const [monthlyUsdMicros, maxRequestUsdMicros] = [microsOf(monthly), microsOf(each)];
@@ -52,13 +50,13 @@ export function LimitEditor({ limit, scopes, month, again, onClose }: LimitEdito
     onClose();
   };
   return (
-    <form
-      aria-label={limit === undefined ? words.usage.addLimit : words.usage.edit}
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <LimitForm
+      label={limit === undefined ? words.usage.addLimit : words.usage.edit}
+      canSave={canSave}
+      isBusy={keeping.isBusy}
+      problem={keeping.problem}
+      onSave={save}
+      onClose={onClose}
     >
       {limit === undefined ? (
         <Field label={words.usage.scope}>
@@ -82,32 +80,19 @@ export function LimitEditor({ limit, scopes, month, again, onClose }: LimitEdito
           placeholder={words.usage.noLimit}
           error={isWrong(each, maxRequestUsdMicros) ? words.usage.notUsd : undefined}
         />
-        <TextField
-          label={words.usage.warnAt}
-          inputMode="numeric"
-          value={warnAt}
-          onChange={(event) => setWarnAt(event.target.value)}
-          error={notifyAtPercent === null ? words.usage.notPercent : undefined}
-        />
+        <WarnAtField value={warnAt} onChange={setWarnAt} />
       </div>
       {scope === "account" && (
         <Trial
           metric={SPEND}
           period="MONTH"
           value={monthlyUsdMicros}
-          notifyAtPercent={notifyAtPercent ?? Number(WARN_AT)}
+          notifyAtPercent={notifyAtPercent ?? WARN_AT}
           month={month}
           write={format.usd}
         />
       )}
-      {keeping.problem && <Failed problem={keeping.problem} />}
-      <div className="flex gap-2">
-        <Button type="submit" look="main" disabled={!canSave} isBusy={keeping.isBusy}>
-          {words.usage.save}
-        </Button>
-        <Button onClick={onClose}>{words.page.cancel}</Button>
-      </div>
-    </form>
+    </LimitForm>
   );
 }
 

@@ -6,11 +6,11 @@ import {
   type SpendLimitFragment,
 } from "../../generated/usage.ts";
 import { Failed } from "../../parts/page/failed.tsx";
-import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
 import { LimitEditor } from "./limit-editor.tsx";
 import { LimitRow } from "./limit-row.tsx";
 import type { Scope } from "./limits-card.tsx";
+import { useRemoval } from "./use-removal.ts";
 
 interface LimitItemProps {
   limit: SpendLimitFragment;
@@ -27,19 +27,12 @@ export function LimitItem({ limit, scopes, month, again }: LimitItemProps) {
   const keeping = useAction(UsageLimitKeepDocument);
   const { scope, monthlyUsdMicros, maxRequestUsdMicros, notifyAtPercent, usedUsdMicros } = limit;
   const name = scopes.find(({ value }) => value === scope)?.label ?? scope;
-  const remove = async () => {
-    const { data } = await removal.run({ scope });
-    if (!data) return;
-    again();
-    const putBack = async () => {
-      await keeping.run({ input: { scope, monthlyUsdMicros, maxRequestUsdMicros, notifyAtPercent } });
-      again();
-    };
-    say({
-      title: words.usage.removed(name),
-      action: { label: words.usage.undo, run: () => void putBack() },
-    });
-  };
+  const remove = useRemoval({
+    name,
+    remove: () => removal.run({ scope }),
+    putBack: () => keeping.run({ input: { scope, monthlyUsdMicros, maxRequestUsdMicros, notifyAtPercent } }),
+    again,
+  });
   if (isEditing)
     return (
       <li className="px-4 py-3">

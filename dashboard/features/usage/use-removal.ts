@@ -1,0 +1,24 @@
+import { say } from "../../parts/ui/toast.tsx";
+import { useWords } from "../../words/language.ts";
+
+interface Removal {
+  name: string;
+  remove: () => Promise<{ data?: unknown }>;
+  putBack: () => Promise<unknown>;
+  again: () => void;
+}
+
+/** Takes a limit away at once, and offers to put it back. */
+export function useRemoval({ name, remove, putBack, again }: Removal): () => Promise<void> {
+  const { words } = useWords();
+  const undo = async () => {
+    await putBack();
+    again();
+  };
+  return async () => {
+    const { data } = await remove();
+    if (!data) return;
+    again();
+    say({ title: words.usage.removed(name), action: { label: words.usage.undo, run: () => void undo() } });
+  };
+}
