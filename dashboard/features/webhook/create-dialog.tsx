@@ -2,10 +2,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAction } from "../../data/use-action.ts";
 import { WebhookMakeDocument } from "../../generated/webhook.ts";
-import { DialogForm } from "../../parts/form/dialog-form.tsx";
 import { Dialog } from "../../parts/ui/dialog.tsx";
 import { useWords } from "../../words/language.ts";
-import { EndpointFields, inputOf, type Draft } from "./endpoint-fields.tsx";
+import type { Draft } from "./endpoint-fields.tsx";
+import { EndpointForm } from "./endpoint-form.tsx";
 import { NewSecret } from "./new-secret.tsx";
 
 const NONE: Draft = { url: "", description: "", topics: ["request.finished"], includeRecords: "0" };
@@ -56,22 +56,18 @@ interface CreateFormProps {
 function CreateForm({ onClose, onMade }: CreateFormProps) {
   const { words } = useWords();
   const { run, isBusy, problem } = useAction(WebhookMakeDocument);
-  const [draft, setDraft] = useState(NONE);
-  const save = async () => {
-    const { data } = await run({ input: inputOf(draft) });
-    const created = data?.webhookEndpointCreate;
-    if (created) onMade({ id: created.endpoint.id, secret: created.secret });
-  };
   return (
-    <DialogForm
+    <EndpointForm
+      first={NONE}
       action={words.webhook.create}
-      onSubmit={save}
+      send={async (input) => {
+        const { data } = await run({ input });
+        const created = data?.webhookEndpointCreate;
+        if (created) onMade({ id: created.endpoint.id, secret: created.secret });
+      }}
       onClose={onClose}
       isBusy={isBusy}
-      disabled={draft.topics.length === 0}
       problem={problem}
-    >
-      <EndpointFields draft={draft} onChange={setDraft} problem={problem} />
-    </DialogForm>
+    />
   );
 }
