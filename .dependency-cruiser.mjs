@@ -272,7 +272,7 @@ export default {
       from: { path: "^dashboard/" },
       to: {
         path: "^(src|scripts|test|bench)/",
-        pathNot: ["^src/client/(quarry-error|socket|follow-records)\\.ts$"],
+        pathNot: ["^src/client/(quarry-error|socket|follow-records|creation-key)\\.ts$"],
       },
     },
     {

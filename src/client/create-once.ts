@@ -1,19 +1,18 @@
+import { creationKey, REPEAT_PAUSES_MS } from "./creation-key.ts";
 import { CreateDocument } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type { CreatedRequest, NewRequest } from "./models.ts";
 import { pause } from "./pause.ts";
 import { given, QuarryError } from "./quarry-error.ts";
 
-const PAUSES_MS = [500, 1500];
 /** The call may not have arrived, or its answer may be lost, or the first one is still under way. */
 const REPEATED = new Set(["connection_failed", "idempotency_in_progress"]);
-const KEY_BYTES = 16;
 
 /** Creates a Request once, however often the call has to be made: the idempotency key makes a repetition harmless. */
 export async function createOnce(
   http: HttpSettings,
   input: NewRequest,
-  idempotencyKey: string = randomKey(),
+  idempotencyKey: string = creationKey(),
 ): Promise<CreatedRequest> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -21,15 +20,9 @@ export async function createOnce(
       const { request, idempotentReplayed } = given(http.url, requestCreate);
       return { ...request, idempotentReplayed };
     } catch (error) {
-      const wait = PAUSES_MS[attempt];
+      const wait = REPEAT_PAUSES_MS[attempt];
       if (wait === undefined || !(error instanceof QuarryError) || !REPEATED.has(error.code)) throw error;
       await pause(wait);
     }
   }
-}
-
-/** Browsers have `randomUUID` on secure pages only. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

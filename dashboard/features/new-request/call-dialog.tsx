@@ -1,6 +1,7 @@
+import { creationKey } from "../../../src/client/creation-key.ts";
 import { NewRequestCreateDocument } from "../../generated/new-request.ts";
+import { usdTextOf } from "../../parts/ui/usd-text.ts";
 import { ShowCall } from "../../parts/show-call/show-call.tsx";
-import { newKey } from "./create-once.ts";
 import { useState } from "react";
 import type { NewInput } from "./use-estimate.ts";
 
@@ -11,12 +12,12 @@ interface CallDialogProps {
 
 /** How a program creates what stands in the form. */
 export function CallDialog({ input, onClose }: CallDialogProps) {
-  const [idempotencyKey] = useState(newKey);
+  const [idempotencyKey] = useState(creationKey);
   const { operation, ...fields } = input.input as { operation: string };
   const { limit, maxCostUsdMicros } = input;
   const terms = [
     ...(limit == null ? [] : ["--limit", String(limit)]),
-    ...(maxCostUsdMicros == null ? [] : ["--max-cost", String(maxCostUsdMicros / 1_000_000)]),
+    ...(maxCostUsdMicros == null ? [] : ["--max-cost", usdTextOf(maxCostUsdMicros)]),
   ];
   return (
     <ShowCall

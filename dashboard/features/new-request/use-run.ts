@@ -1,9 +1,10 @@
+import { creationKey } from "../../../src/client/creation-key.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import type { Problem } from "../../data/problem.ts";
 import { useAction } from "../../data/use-action.ts";
 import { NewRequestCreateDocument } from "../../generated/new-request.ts";
-import { createOnce, newKey } from "./create-once.ts";
+import { createOnce } from "./create-once.ts";
 import type { Kept } from "./kept.ts";
 import type { NewInput } from "./use-estimate.ts";
 
@@ -33,7 +34,7 @@ export function useRun({ sent, keep }: KeptKey): Run {
     isUnderWay.current = true;
     setBusy(true);
     const text = JSON.stringify(input);
-    const idempotencyKey = sent?.input === text ? sent.key : newKey();
+    const idempotencyKey = sent?.input === text ? sent.key : creationKey();
     keep({ sent: { input: text, key: idempotencyKey } });
     const outcome = await createOnce(create, { input, idempotencyKey });
     isUnderWay.current = false;

@@ -1,4 +1,5 @@
 import { RequestAgainDocument, type RequestDetailQuery } from "../../generated/request.ts";
+import { usdTextOf } from "../../parts/ui/usd-text.ts";
 import { ShowCall } from "../../parts/show-call/show-call.tsx";
 import type { RequestState } from "./use-run.ts";
 
@@ -33,6 +34,7 @@ export function CallDialog({ request, state, onClose }: CallDialogProps) {
             "-",
             "--limit",
             String(limit),
+            ...(state.maxCostUsdMicros === null ? [] : ["--max-cost", usdTextOf(state.maxCostUsdMicros)]),
           ],
           input: state.input,
         },
