@@ -3,6 +3,7 @@ import { invoicePdf } from "../domain/invoice/invoice-pdf.ts";
 import type { Deliver, SandboxService } from "../domain/payment/sandbox/sandbox.service.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Services } from "../services/services.ts";
+import { HOME } from "./home.ts";
 import { html } from "./html.ts";
 import { invoicePage } from "./invoice-page.ts";
 import { fieldsOf } from "./page-routes.ts";
@@ -44,7 +45,7 @@ export function billingPages(pages: FastifyInstance, deps: BillingPageDeps): voi
       body: html`<p class="notice">
           What was paid shows in the balance as soon as the provider has reported it, mostly at once.
         </p>
-        <p><a class="button" href="/dashboard/money">Balance and plan</a></p>`,
+        <p><a class="button" href="${HOME}money">Balance and plan</a></p>`,
     }),
   );
   if (sandbox !== null) sandboxPages(pages, sandbox, deps);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import { nearestRoutes } from "./nearest-routes.ts";
 import { ROUTES } from "../../rest-compat/routes/all-routes.ts";
+import { DASHBOARD } from "./dashboard.ts";
 
 /** Why a call met no route: 405 with Allow when its path takes another method, else 404. */
 export function unknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): AppError {
@@ -24,7 +25,7 @@ function methodsOf(app: FastifyInstance, path: string): string[] {
 
 const PAGES = [
   "/",
-  "/dashboard",
+  DASHBOARD,
   "/docs",
   "/docs/errors",
   "/v1/openapi.json",

@@ -7,7 +7,7 @@ import { endRequest, type FinishSettings } from "../../request/finish.ts";
 import type { RunOutcome } from "../../request/request-outcome.ts";
 import type { ThreadOutcome } from "../../../scrape-host/thread/messages.ts";
 import { DATABASE_AWAY_MS } from "./batch-commits.ts";
-import type { RunResult } from "./run-result.ts";
+import type { InterruptReason, RunResult } from "./run-result.ts";
 import type { RunSession } from "./run-session.ts";
 
 /**
@@ -65,9 +65,11 @@ function isGivenUp(interruptReason: RunSession["interruptReason"]): boolean {
   return interruptReason === "lease_lost" || interruptReason === "store_failed";
 }
 
+const HANDED_BACK: ReadonlySet<InterruptReason> = new Set(["shutdown", "disk_full", "make_room"]);
+
 /** Whether a run ended so that its Request goes on later or elsewhere. */
 function isHandedBack(interruptReason: RunSession["interruptReason"]): boolean {
-  return ["shutdown", "disk_full", "make_room"].includes(String(interruptReason));
+  return interruptReason !== null && HANDED_BACK.has(interruptReason);
 }
 
 function runOutcomeOf(end: ThreadOutcome, interruptReason: RunSession["interruptReason"]): RunOutcome {

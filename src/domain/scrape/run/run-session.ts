@@ -164,8 +164,13 @@ export class RunSession {
     port.on("message", (message: ThreadMessage) => {
       if (message.kind === "batch") this.#onBatch(message);
       else if (message.kind === "acquire")
-        void this.#hold(message.id, this.#permits.acquire(message.origin, message.policy, signal));
-      else if (message.kind === "acquireBrowser") void this.#hold(message.id, this.#browserPlace());
+        void this.#hold(
+          message.id,
+          message.origin,
+          this.#permits.acquire(message.origin, message.policy, signal),
+        );
+      else if (message.kind === "acquireBrowser")
+        void this.#hold(message.id, "browser", this.#browserPlace());
       else if (message.kind === "fetch") void this.#onFetch(message);
       else this.#permits.giveBack(message.id);
     });
@@ -240,12 +245,12 @@ export class RunSession {
     return { release: await this.#deps.browsers.takeUnless(this.#abort.signal, this.request.accountId) };
   }
 
-  async #hold(id: number, asked: Promise<{ release(): void }>): Promise<void> {
+  async #hold(id: number, of: string, asked: Promise<{ release(): void }>): Promise<void> {
     try {
       if (await this.#permits.hold(id, asked)) this.#tell({ kind: "granted", id });
     } catch (error) {
       if (this.#abort.signal.aborted) return;
-      this.log.error({ err: error }, "the shared pace could not be asked");
+      this.log.error({ err: error, of }, "what the run waits for could not be asked");
       this.interrupt("store_failed");
     }
   }
