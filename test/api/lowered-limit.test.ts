@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
+import { untilBooked } from "../kit/until-booked.ts";
 import { otherAccount } from "./other-account.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 
@@ -36,11 +37,6 @@ async function recordsUsed(): Promise<number> {
   return body.meters.find((one: AnswerJson) => one.meter === METER)?.used ?? 0;
 }
 
-async function untilBooked(): Promise<void> {
-  while ((await server.db.collection("requests").countDocuments({ "settlement.done": false })) > 0)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 test.each<[string, (had: number) => Promise<{ status: number }>]>([
   ["a cap on Records", (had) => put(METER, { period: "month", value: had + 900 })],
   [
@@ -74,7 +70,7 @@ test.each<[string, (had: number) => Promise<{ status: number }>]>([
       [others, otherKey],
     ] as const)
       await untilTerminal(server.url, key, id);
-    await untilBooked();
+    await untilBooked(server.db);
     const ended = await stored(own.id);
     expect(ended).toMatchObject({ state: "cancelled", stopReason: "cost_cap_reached" });
     const count = Number(ended?.["recordCount"]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rest, untilTerminal, type RestError, type RestRequest } from "../kit/rest-client.ts";
+import { untilBooked } from "../kit/until-booked.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 
 let server: ApiServer;
@@ -15,8 +16,7 @@ function create<T = RestError>(body: unknown, headers: Record<string, string> = 
 /** Everything that a refused creation must leave as it was. */
 async function stored(): Promise<Record<string, unknown>> {
   const counts: Record<string, unknown> = {};
-  while ((await server.db.collection("requests").countDocuments({ "settlement.done": false })) > 0)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await untilBooked(server.db);
   for (const name of ["requests", "records", "idempotency", "ledger", "runLogs"])
     counts[name] = await server.db.collection(name).countDocuments();
   // Those of usage come a moment after a Request of an earlier test.

@@ -5,6 +5,7 @@ import { monthBefore } from "../../src/domain/meter/period.ts";
 import { graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal, type RestError, type RestRequest } from "../kit/rest-client.ts";
 import { storeOf } from "../../src/store/store.ts";
+import { untilBooked } from "../kit/until-booked.ts";
 import { otherAccount } from "./other-account.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 
@@ -36,17 +37,12 @@ const create = (total: number, limit: number) =>
 async function run(total: number): Promise<number> {
   const { body } = await create(total, total);
   await untilTerminal(server.url, server.apiKey, body.id);
-  await untilBooked();
+  await untilBooked(server.db);
   return recordsUsed();
 }
 
 async function recordsUsed(): Promise<number> {
   return (await usage()).meters.find((one: AnswerJson) => one.meter === METER)?.used ?? 0;
-}
-
-async function untilBooked(): Promise<void> {
-  while ((await server.db.collection("requests").countDocuments({ "settlement.done": false })) > 0)
-    await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 afterEach(async () => {
@@ -146,7 +142,7 @@ test.each<[string, () => Promise<{ status: number }>]>([
     await expect.poll(async () => (await stored(id))?.["state"], { timeout: 30_000 }).toBe("running");
   expect((await setToNothing()).status).toBe(200);
   await untilTerminal(server.url, server.apiKey, own.id);
-  await untilBooked();
+  await untilBooked(server.db);
   const ended = await stored(own.id);
   expect(ended).toMatchObject({ state: "cancelled", stopReason: "cost_cap_reached", error: null });
   expect(ended?.["recordCount"]).toBeLessThanOrEqual(20);
@@ -169,7 +165,7 @@ test("parallel creations never pass a spending limit together", async () => {
   expect(refused?.body).toMatchObject({ code: "spend_cap_reached", cap: limit, meter: "scraping_spend" });
   for (const { status, body: made } of outcomes)
     if (status === 201) await untilTerminal(server.url, server.apiKey, made.id);
-  await untilBooked();
+  await untilBooked(server.db);
   expect((await usage()).spendLimits[0]).toMatchObject({
     scope: "account",
     usedUsdMicros: limit - PRICE,
@@ -197,7 +193,7 @@ test("one Request may cost so much, for an account and for a key of it", async (
   const own = await create(3, 3);
   expect(own.status).toBe(201);
   await untilTerminal(server.url, server.apiKey, own.body.id);
-  await untilBooked();
+  await untilBooked(server.db);
   expect(
     (await call("/v1/usage/spend-limits/key_000000000000000000000bad", { monthly: 1 }, "PUT")).status,
   ).toBe(404);
@@ -213,7 +209,7 @@ test("a key that resumes is held to its own limit, and the round counts for it",
   const body = { scraper: "counter", input, limit: 6 };
   const { id } = (await call<RestRequest>("/v1/requests", body, "POST", maker.secret)).body;
   await untilTerminal(server.url, server.apiKey, id);
-  await untilBooked();
+  await untilBooked(server.db);
   await limit(maker.id, { monthly: 1 });
   expect(await used(maker.id)).toBe(2 * PRICE);
 
@@ -241,7 +237,7 @@ test("a key that resumes is held to its own limit, and the round counts for it",
   await limit(maker.id, { monthly: 1 });
   expect((await resume(spent.secret)).status).toBe(200);
   expect(await untilTerminal(server.url, server.apiKey, id)).toMatchObject({ status: "succeeded" });
-  await untilBooked();
+  await untilBooked(server.db);
   expect([await used(maker.id), await used(spent.id)]).toEqual([2 * PRICE, 4 * PRICE]);
 });
 
@@ -297,7 +293,7 @@ test("a simulation says what a cap would have stopped", async () => {
 });
 
 test("a warning and a stop are announced once for each version of a cap", async () => {
-  await untilBooked();
+  await untilBooked(server.db);
   const had = await recordsUsed();
   const value = 2 * (had + 9);
   const told = async (kind: string) =>

@@ -100,6 +100,13 @@ export async function fillIn(page: Page, label: string, text: string): Promise<v
   await field?.type(text);
 }
 
+/** Types over what stands in the field of this name. */
+export async function writeOver(page: Page, label: string, text: string): Promise<void> {
+  const field = await page.waitForSelector(`::-p-xpath(//label[.="${label}"]/following::input[1])`);
+  await field!.click({ count: 3 });
+  await field!.type(text);
+}
+
 /** Waits until the page says something. */
 export async function untilText(page: Page, text: string): Promise<void> {
   await page

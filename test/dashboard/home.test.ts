@@ -2,8 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { gateName } from "../api/api-server.ts";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
+import { untilBooked } from "../kit/until-booked.ts";
 import { chromiumPath } from "../reference/browser.ts";
-import { flaws, press, SCREENS, startDashboard, textOf, untilHeading, type Dashboard } from "./dashboard.ts";
+import {
+  flaws,
+  press,
+  SCREENS,
+  startDashboard,
+  untilHeading,
+  untilText,
+  type Dashboard,
+} from "./dashboard.ts";
 
 describe.skipIf(chromiumPath === null)("the first page of the dashboard", () => {
   let dashboard: Dashboard;
@@ -20,17 +29,9 @@ describe.skipIf(chromiumPath === null)("the first page of the dashboard", () => 
   async function run(input: Record<string, unknown>): Promise<string> {
     const id = await create(input);
     await untilTerminal(dashboard.server.url, dashboard.server.apiKey, id);
-    const requests = dashboard.server.db.collection("requests");
-    while ((await requests.countDocuments({ "settlement.done": false })) > 0)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await untilBooked(dashboard.server.db);
     return id;
   }
-  const untilText = (page: Awaited<ReturnType<Dashboard["open"]>>["page"], text: string) =>
-    page
-      .waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text)
-      .catch(async (cause: unknown) => {
-        throw new Error(`There is no ${text}, but:\n${await textOf(page)}`, { cause });
-      });
 
   it("leads who has run nothing to a first Request", async () => {
     const { page, complaints, context } = await dashboard.open("/");

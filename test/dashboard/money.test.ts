@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest } from "../kit/rest-client.ts";
 import { chromiumPath } from "../reference/browser.ts";
-import { flaws, press, SCREENS, startDashboard, textOf, untilHeading, type Dashboard } from "./dashboard.ts";
+import {
+  flaws,
+  press,
+  SCREENS,
+  startDashboard,
+  untilHeading,
+  untilText,
+  writeOver,
+  type Dashboard,
+} from "./dashboard.ts";
 
 describe.skipIf(chromiumPath === null)("balance, plan and payments in the dashboard", () => {
   let dashboard: Dashboard;
@@ -14,17 +23,6 @@ describe.skipIf(chromiumPath === null)("balance, plan and payments in the dashbo
 
   const billing = async () =>
     (await rest<AnswerJson>(dashboard.server.url, dashboard.server.apiKey, "/v1/billing")).body;
-  const untilText = (page: Page, text: string) =>
-    page
-      .waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text)
-      .catch(async (cause: unknown) => {
-        throw new Error(`There is no ${text}, but:\n${await textOf(page)}`, { cause });
-      });
-  async function write(page: Page, label: string, text: string): Promise<void> {
-    const field = await page.waitForSelector(`::-p-xpath(//label[.="${label}"]/following::input[1])`);
-    await field!.click({ count: 3 });
-    await field!.type(text);
-  }
   /** A button of the provider's page, which is a form without JavaScript. */
   async function pay(page: Page, words: string): Promise<void> {
     const button = await page.waitForSelector(`::-p-xpath(//button[normalize-space()="${words}"])`);
@@ -35,14 +33,14 @@ describe.skipIf(chromiumPath === null)("balance, plan and payments in the dashbo
     const before = (await billing()).availableUsdMicros as number;
     const { page, complaints, context } = await dashboard.open("/money");
     await untilHeading(page, "Add money");
-    await write(page, "Amount, USD", "a lot");
+    await writeOver(page, "Amount, USD", "a lot");
     await untilText(page, "Write an amount such as 20 or 20.50.");
-    await write(page, "Amount, USD", "19.99");
+    await writeOver(page, "Amount, USD", "19.99");
     await press(page, "Go to checkout");
     await page.waitForSelector("main [role=alert]");
     expect(page.url()).toContain("/dashboard/money");
 
-    await write(page, "Amount, USD", "25.10");
+    await writeOver(page, "Amount, USD", "25.10");
     await press(page, "Go to checkout");
     await page.waitForSelector("#price");
     expect(await page.$eval("#price", (price) => price.textContent)).toBe("25.10 USD");
@@ -95,13 +93,13 @@ describe.skipIf(chromiumPath === null)("balance, plan and payments in the dashbo
   it("turns automatic top-up on with its amounts, refuses what the server refuses, and turns it off", async () => {
     const { page, complaints, context } = await dashboard.open("/money");
     await untilHeading(page, "Automatic top-up");
-    await write(page, "When less is left", "1.50");
-    await write(page, "Add", "1");
+    await writeOver(page, "When less is left", "1.50");
+    await writeOver(page, "Add", "1");
     await press(page, "Turn on");
     await page.waitForSelector("main [role=alert]");
     expect((await billing()).autoTopUp.isEnabled).toBe(false);
-    await write(page, "Add", "30");
-    await write(page, "At most a month", "90.01");
+    await writeOver(page, "Add", "30");
+    await writeOver(page, "At most a month", "90.01");
     await press(page, "Turn on");
     await untilText(page, "Automatic top-up is on.");
     expect((await billing()).autoTopUp).toMatchObject({

@@ -1,9 +1,16 @@
-import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
 import { chromiumPath } from "../reference/browser.ts";
-import { flaws, press, SCREENS, startDashboard, textOf, untilHeading, type Dashboard } from "./dashboard.ts";
+import {
+  flaws,
+  press,
+  SCREENS,
+  startDashboard,
+  untilHeading,
+  untilText,
+  type Dashboard,
+} from "./dashboard.ts";
 
 const PRODUCT = "B0KITE0001";
 
@@ -22,12 +29,6 @@ describe.skipIf(chromiumPath === null)("prices of products in the dashboard", ()
     await untilTerminal(url, apiKey, id as string);
     return id as string;
   }
-  const untilText = (page: Page, text: string) =>
-    page
-      .waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text)
-      .catch(async (cause: unknown) => {
-        throw new Error(`There is no ${text}, but:\n${await textOf(page)}`, { cause });
-      });
 
   it("leads who tracks nothing to the price trackers", async () => {
     const { page, complaints, context } = await dashboard.open("/products");

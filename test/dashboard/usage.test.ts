@@ -2,8 +2,18 @@ import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
+import { untilBooked } from "../kit/until-booked.ts";
 import { chromiumPath } from "../reference/browser.ts";
-import { flaws, press, SCREENS, startDashboard, textOf, untilHeading, type Dashboard } from "./dashboard.ts";
+import {
+  flaws,
+  press,
+  SCREENS,
+  startDashboard,
+  untilHeading,
+  untilText,
+  writeOver,
+  type Dashboard,
+} from "./dashboard.ts";
 
 const PRICE = 700;
 
@@ -22,24 +32,9 @@ describe.skipIf(chromiumPath === null)("usage, caps and spend limits in the dash
   async function run(total: number): Promise<void> {
     const { body } = await create(total);
     await untilTerminal(dashboard.server.url, dashboard.server.apiKey, body.id as string);
-    const requests = dashboard.server.db.collection("requests");
-    while ((await requests.countDocuments({ "settlement.done": false })) > 0)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await untilBooked(dashboard.server.db);
   }
   const usage = async () => (await call("/v1/usage")).body;
-  const untilText = (page: Page, text: string) =>
-    page
-      .waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text)
-      .catch(async (cause: unknown) => {
-        throw new Error(`There is no ${text}, but:\n${await textOf(page)}`, { cause });
-      });
-  /** Types over what stands in the field of this name. */
-  async function write(page: Page, label: string, text: string): Promise<void> {
-    const field = await page.waitForSelector(`::-p-xpath(//label[.="${label}"]/following::input[1])`);
-    await field!.click({ count: 3 });
-    await field!.type(text);
-  }
-
   /** By the keyboard: what a notice lies over cannot be pointed at. */
   async function enter(page: Page, startOfLabel: string): Promise<void> {
     const button = await page.waitForSelector(`button[aria-label^="${startOfLabel}"]`);
@@ -51,10 +46,10 @@ describe.skipIf(chromiumPath === null)("usage, caps and spend limits in the dash
     await untilHeading(page, "Caps");
     await press(page, "Add a cap");
     await page.waitForSelector('form[aria-label="Add a cap"]');
-    await write(page, "At most (record)", "25");
+    await writeOver(page, "At most (record)", "25");
     await untilText(page, "Would have stopped 15 of 40 (37.5%)");
     expect((await usage()).caps).toEqual([]);
-    await write(page, "At most (record)", "40");
+    await writeOver(page, "At most (record)", "40");
     await untilText(page, "Would have stopped nothing of the 40");
     await press(page, "Save");
     await page.waitForSelector('[role=meter][aria-valuenow="100"]');
@@ -77,9 +72,9 @@ describe.skipIf(chromiumPath === null)("usage, caps and spend limits in the dash
 
     // Edited where it stands.
     await enter(page, "Edit ");
-    await write(page, "At most (record)", "nothing");
+    await writeOver(page, "At most (record)", "nothing");
     await untilText(page, "Write a whole number.");
-    await write(page, "At most (record)", "90");
+    await writeOver(page, "At most (record)", "90");
     await press(page, "Save");
     await untilText(page, "40 of 90");
     await run(5);
@@ -102,10 +97,10 @@ describe.skipIf(chromiumPath === null)("usage, caps and spend limits in the dash
     const spent = (await usage()).billingEstimate.estimatedSpendUsdMicros as number;
     expect(spent % PRICE).toBe(0);
     await press(page, "Add a spend limit");
-    await write(page, "Each month, USD", "1e3");
+    await writeOver(page, "Each month, USD", "1e3");
     await untilText(page, "Write an amount such as 20 or 0.50.");
-    await write(page, "Each month, USD", "0.07");
-    await write(page, "One Request, USD", "0,010001");
+    await writeOver(page, "Each month, USD", "0.07");
+    await writeOver(page, "One Request, USD", "0,010001");
     await press(page, "Save");
     await untilText(page, "of $0.07 a month · $0.010001 for one Request");
     expect((await usage()).spendLimits).toMatchObject([
