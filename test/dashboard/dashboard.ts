@@ -131,11 +131,20 @@ interface Finding {
   targets: string[];
 }
 
+/** What fades in has no contrast yet; what turns for ever is not waited for. */
+const STILL = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  .then(() => document.getAnimations().filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime)))
+  .then((moves) => Promise.allSettled(moves.map(({ finished }) => finished)))`;
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(STILL);
+}
+
 /**
  * What keeps somebody from using the page as it is now: grave findings of axe-core, and a page wider than its window.
  * @param state names its picture beside others of the same path
  */
 export async function flaws(page: Page, state = ""): Promise<unknown[]> {
+  await untilStill(page);
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${await shotName(page, state)}` });
   // Through the protocol: a script in the page would be refused by its policy.
   await page.evaluate(AXE);

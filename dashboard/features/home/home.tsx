@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useData } from "../../data/use-data.ts";
+import { useRepeat } from "../../data/use-repeat.ts";
 import { HomeStateDocument, type HomeStateQuery } from "../../generated/home.ts";
 import { PageHead } from "../../parts/page/page-head.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
@@ -20,12 +21,7 @@ export function Page() {
   const found = useData(HomeStateDocument, { before });
   const { data, again } = found;
   const isRunning = data !== undefined && data.running.nodes.length > 0;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(again, WATCH_MS);
-    return () => clearInterval(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `again` is a new function each time, and does the same
-  }, [isRunning]);
+  useRepeat(isRunning, again, WATCH_MS);
   return (
     <>
       <PageHead title={words.home.title} intro={words.home.intro} />

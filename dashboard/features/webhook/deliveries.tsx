@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAction } from "../../data/use-action.ts";
 import { useData } from "../../data/use-data.ts";
+import { useRepeat } from "../../data/use-repeat.ts";
 import {
   WebhookLogDocument,
   WebhookSendFailedAgainDocument,
@@ -47,12 +48,7 @@ export function Deliveries({ endpointId, onEnded }: DeliveriesProps) {
   const rows = found.data?.webhookDeliveries.nodes ?? [];
   const isSoon = rows.some(isTriedSoon);
   const ended = rows.filter(({ endedAt }) => endedAt !== null).length;
-  useEffect(() => {
-    if (!isSoon) return;
-    const timer = setInterval(again, LOOK_MS);
-    return () => clearInterval(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `again` is a new function each time, and does the same
-  }, [isSoon]);
+  useRepeat(isSoon, again, LOOK_MS);
   useEffect(() => {
     if (ended > 0) onEnded();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told of once for each that ends

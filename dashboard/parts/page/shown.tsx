@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Fetched } from "../../data/use-data.ts";
+import { useRepeat } from "../../data/use-repeat.ts";
 import { Failed } from "./failed.tsx";
 import { Loading } from "./loading.tsx";
 import { Lost } from "./lost.tsx";
@@ -15,12 +16,7 @@ interface ShownProps<Data> {
 export function Shown<Data>({ of, children }: ShownProps<Data>) {
   const { data, problem, at, again } = of;
   const isLost = problem?.isLost ?? false;
-  useEffect(() => {
-    if (!isLost) return;
-    const timer = setInterval(again, RETRY_MS);
-    return () => clearInterval(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `again` is a new function each time, and does the same
-  }, [isLost]);
+  useRepeat(isLost, again, RETRY_MS);
   if (data === undefined) return problem ? <Failed problem={problem} again={again} /> : <Loading />;
   return (
     <>
