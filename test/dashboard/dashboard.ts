@@ -117,7 +117,7 @@ export async function untilText(page: Page, text: string): Promise<void> {
 }
 
 async function shotName(page: Page, state: string): Promise<`${string}.png`> {
-  const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+  const theme = await themeOf(page);
   const { pathname, search } = new URL(page.url());
   const path = (pathname + search).replaceAll(/[^\w=]+/g, "-").slice(1);
   return `${path}${state && `-${state}`}-${page.viewport()?.width}-${theme}.png`;
@@ -131,29 +131,45 @@ interface Finding {
   targets: string[];
 }
 
-/** What fades in has no contrast yet; what turns for ever is not waited for. */
-const STILL = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  .then(() => document.getAnimations().filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime)))
-  .then((moves) => Promise.allSettled(moves.map(({ finished }) => finished)))`;
-async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(STILL);
-}
-
-/**
- * What keeps somebody from using the page as it is now: grave findings of axe-core, and a page wider than its window.
- * @param state names its picture beside others of the same path
- */
+/** What is wrong with the page as it stands, on each of the screens, as axe-core and the width of the window see it. */
 export async function flaws(page: Page, state = ""): Promise<unknown[]> {
-  await untilStill(page);
-  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${await shotName(page, state)}` });
   // Through the protocol: a script in the page would be refused by its policy.
   await page.evaluate(AXE);
-  const found =
-    (await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-    violations.map(({ id, impact, nodes }) => ({ id, impact, targets: nodes.map(({ target }) => target.join(" ")) })))`)) as Finding[];
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [
-    ...found.filter(({ impact }) => GRAVE.includes(impact)),
-    ...(overflow > 0 ? [{ id: "wider than the window", by: overflow }] : []),
-  ];
+  const found: unknown[] = [];
+  const own = page.viewport()!;
+  const ownTheme = await themeOf(page);
+  for (const [index, [width, theme]] of SCREENS.entries()) {
+    await showAs(page, width, theme);
+    if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${await shotName(page, state)}` });
+    // Of all rules only this one depends on the theme.
+    const isSeen = SCREENS.findIndex(([other]) => other === width) < index;
+    const rules = isSeen ? { runOnly: ["color-contrast"] } : {};
+    const violations =
+      (await page.evaluate(`axe.run(document, ${JSON.stringify({ resultTypes: ["violations"], ...rules })}).then(({ violations }) =>
+      violations.map(({ id, impact, nodes }) => ({ id, impact, targets: nodes.map(({ target }) => target.join(" ")) })))`)) as Finding[];
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const screen = `${width} px, ${theme}`;
+    found.push(
+      ...violations.filter(({ impact }) => GRAVE.includes(impact)).map((flaw) => ({ screen, ...flaw })),
+      ...(overflow > 0 ? [{ screen, id: "wider than the window", by: overflow }] : []),
+    );
+  }
+  await showAs(page, own.width, ownTheme, "no-preference");
+  return found;
 }
+
+/** Without motion: what fades in has no contrast yet. */
+async function showAs(page: Page, width: number, theme = "light", motion = "reduce"): Promise<void> {
+  await page.setViewport({ width, height: 900 });
+  await page.emulateMediaFeatures([
+    { name: "prefers-reduced-motion", value: motion },
+    { name: "prefers-color-scheme", value: theme },
+  ]);
+  await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, {}, theme);
+  await page.evaluate(
+    `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))))`,
+  );
+}
+
+const themeOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.theme);

@@ -4,15 +4,7 @@ import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
 import { untilBooked } from "../kit/until-booked.ts";
 import { chromiumPath } from "../reference/browser.ts";
-import {
-  flaws,
-  press,
-  SCREENS,
-  startDashboard,
-  untilHeading,
-  untilText,
-  type Dashboard,
-} from "./dashboard.ts";
+import { flaws, press, startDashboard, untilHeading, untilText, type Dashboard } from "./dashboard.ts";
 
 describe.skipIf(chromiumPath === null)("the first page of the dashboard", () => {
   let dashboard: Dashboard;
@@ -96,8 +88,8 @@ describe.skipIf(chromiumPath === null)("the first page of the dashboard", () => 
     await context.close();
   });
 
-  it.each(SCREENS)("has no grave flaw at %i px, %s", async (width, theme) => {
-    const { page, complaints, context } = await dashboard.open("/", { width, theme });
+  it("has no grave flaw", async () => {
+    const { page, complaints, context } = await dashboard.open("/");
     await untilHeading(page, "Spent by day");
     await page.waitForSelector(".uplot");
     await page.waitForNetworkIdle();

