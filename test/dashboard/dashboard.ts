@@ -16,7 +16,7 @@ const WITHIN_MS = 40_000;
 const GRAVE = ["serious", "critical"];
 
 /** Widths and themes in which every page has to be good. */
-export const SCREENS = [
+const SCREENS = [
   [390, "dark"],
   [390, "light"],
   [1280, "dark"],
