@@ -104,6 +104,8 @@ export class BatchCommits {
     const inserted = this.#inserted;
     // Null when it became visible with the batch before it.
     if (inserted === null || this.#deps.isGivenUp()) return;
+    // A limit stopped the run at the batch before: what came after it is beyond the limit.
+    if (this.#request.stopFor !== undefined) return;
     this.#inserted = null;
     const { commit, since } = inserted;
     const records = commit.recordCount - this.#request.recordCount;

@@ -30,7 +30,8 @@ export async function endRun(
     }
     return finish(settings, session, end);
   }
-  if (!last) return finish(settings, session, end);
+  // What came after the batch at which a limit stopped the run does not count.
+  if (!last || request.stopFor !== undefined) return finish(settings, session, end);
   let finished: RequestDoc | null = null;
   await session.store(last, async (commit) => {
     finished = await finish(settings, session, end, commit);
