@@ -1,0 +1,42 @@
+//! The worker of a Quarry service: an HTTP server on the socket that the host passes.
+//!
+//! ```no_run
+//! use quarry_worker::{Response, Router};
+//!
+//! fn main() {
+//!     Router::new()
+//!         .get("/api/health", |_| Response::text("ok"))
+//!         .get("/api/hello/{name}", |request| format!("Hello {}", request.param("name")))
+//!         .serve();
+//! }
+//! ```
+//!
+//! Each connection has a thread. A handler that panics becomes a 500 and a line on stderr; the worker keeps running. At
+//! SIGTERM it takes no more connections, finishes what runs, and returns from `serve`.
+
+mod body;
+mod chunked;
+mod client;
+mod connection;
+pub mod environment;
+mod form;
+mod head;
+mod headers;
+mod json_text;
+mod listener;
+mod panics;
+mod request;
+mod response;
+mod router;
+mod server;
+mod signals;
+
+pub use client::{Answer, Client};
+pub use form::Form;
+pub use headers::Headers;
+pub use json_text::json_text;
+pub use listener::Listener;
+pub use request::Request;
+pub use response::{IntoResponse, Response};
+pub use router::Router;
+pub use server::Stopper;
