@@ -5,24 +5,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from "../data/typed-document.ts";
-/** A new ticket. */
-export type SupportTicketCreateInput = {
-  /** What is wrong, 1 to 20,000 characters. */
-  details: string;
-  /** The command that fails, at most 4,000 characters. */
-  failingCommand?: string | null | undefined;
-  /** The first meaningful line of its log, at most 4,000 characters. */
-  firstLogLine?: string | null | undefined;
-  /** The Request of the account that it is about. */
-  requestId?: string | null | undefined;
-  /** The scraper that it is about. */
-  scraperId?: string | null | undefined;
-  /** How much is at stake. */
-  severity?: TicketSeverity;
-  /** One line, 1 to 200 characters. */
-  subject: string;
-};
-
 /** The kind of caller that created a ticket. */
 export type TicketCreator =
   /** A program with a key. */
@@ -76,13 +58,6 @@ export type TicketScrapersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TicketScrapersQuery = { scrapers: Array<{ id: string, title: string }> };
-
-export type TicketOpenMutationVariables = Exact<{
-  input: SupportTicketCreateInput;
-}>;
-
-
-export type TicketOpenMutation = { supportTicketCreate: { ticket: { id: string } } | null };
 
 export type TicketReplyMutationVariables = Exact<{
   id: string;
@@ -179,15 +154,6 @@ export const TicketScrapersDocument = /* @__PURE__ */ new TypedDocument(`
   }
 }
     `) as TypedDocument<TicketScrapersQuery, TicketScrapersQueryVariables>;
-export const TicketOpenDocument = /* @__PURE__ */ new TypedDocument(`
-    mutation TicketOpen($input: SupportTicketCreateInput!) {
-  supportTicketCreate(input: $input) {
-    ticket {
-      id
-    }
-  }
-}
-    `) as TypedDocument<TicketOpenMutation, TicketOpenMutationVariables>;
 export const TicketReplyDocument = /* @__PURE__ */ new TypedDocument(`
     mutation TicketReply($id: ID!, $message: String!) {
   supportTicketReply(id: $id, message: $message) {

@@ -6,13 +6,12 @@ import {
   isListType,
   isNonNullType,
   isScalarType,
-  OperationTypeNode,
 } from "graphql";
-import { KINDS } from "../../src/kinds/all-kinds.ts";
 import type { Kind } from "../../src/kinds/kind.ts";
 import type { Field } from "../../src/cli/kind/calls.ts";
 import type { CallValue } from "./calls/client-call.ts";
-import { clientOperations, type Method } from "./calls/client-operations.ts";
+import type { Method } from "./calls/client-operations.ts";
+import { kindMethods, type KindMethods } from "./calls/kind-methods.ts";
 import { valueType } from "./calls/ts-type.ts";
 import { GENERATE, type GeneratedFile } from "./generated-file.ts";
 
@@ -20,13 +19,7 @@ import { GENERATE, type GeneratedFile } from "./generated-file.ts";
 export const cliKinds: GeneratedFile = {
   path: "src/cli/generated/kinds.ts",
   async render() {
-    const { groups } = await clientOperations();
-    const methods = new Map(groups.flatMap((group) => group.methods.map((one) => [one.method, one])));
-    const listed = [...methods.values()].filter(isList);
-    const kinds = listed.map((list) => ({
-      name: camelCase(list.result.item),
-      text: kindText(list, methods),
-    }));
+    const kinds = [...(await kindMethods())].map(([name, methods]) => ({ name, text: kindText(methods) }));
     return [
       `// Made by \`${GENERATE}\` from src/kinds, src/schema, src/resolvers and src/documents. Do not edit.`,
       `import type * as client from "../../client/index.ts";`,
@@ -39,50 +32,23 @@ export const cliKinds: GeneratedFile = {
   },
 };
 
-/** A query for several of something that has a name. */
-function isList({ operation, isLookUp, result }: Method): boolean {
-  const isQuery = operation.operation === OperationTypeNode.QUERY && !isLookUp;
-  return isQuery && result.form !== "one" && result.model !== null;
-}
-
-function kindText(list: Method, methods: ReadonlyMap<string, Method>): string {
-  const { item } = list.result;
-  const show = methods.get(camelCase(item));
-  const [create, update] = [methods.get(`create${item}`), methods.get(`update${item}`)];
-  const { one, many } = rowOf(list);
+function kindText({ row, list, show, create, update, ending }: KindMethods): string {
+  const { one, many } = row;
   const parts = [
     `one: ${JSON.stringify(one)}`,
     `many: ${JSON.stringify(many)}`,
-    `list: ${listText(list)}`,
-    ...(show?.isLookUp && show.result.item === item ? [`show: (calls, id) => calls.${show.method}(id)`] : []),
+    `list: ${listText(list, row)}`,
+    ...(show ? [`show: (calls, id) => calls.${show.method}(id)`] : []),
     ...(create ? [`create: ${inputText(create, [])}`] : []),
     ...(update ? [`update: ${inputText(update, ["id"])}`] : []),
-    ...["delete", "revoke"].flatMap((verb) => {
-      const method = methods.get(`${verb}${item}`);
-      const isOfId = method?.values.length === 1 && method.values[0]?.name === "id";
-      return isOfId && method.result.item === item
-        ? [`${verb}: (calls, id) => calls.${method.method}(id)`]
-        : [];
-    }),
+    ...Object.entries(ending).map(([verb, { method }]) => `${verb}: (calls, id) => calls.${method}(id)`),
   ];
-  return `{\n${parts.map((part) => `    ${part},\n`).join("")}  } satisfies KindCalls<client.${item}>`;
+  return `{\n${parts.map((part) => `    ${part},\n`).join("")}  } satisfies KindCalls<client.${list.result.item}>`;
 }
 
-/** The row of what a method lists: by the node that it names, or else by its key. */
-function rowOf({ method, type, result }: Method): Kind {
-  const names = [getNamedType(type).name.replace(/Connection$/, ""), result.item];
-  const row = Object.entries<Kind>(KINDS).find(([key, { node }]) =>
-    names.some((name) => node === name || key === camelCase(name)),
-  )?.[1];
-  if (!row) throw new Error(`${method}: src/kinds has no row for ${names.join(" or ")}`);
-  return row;
-}
-
-function listText(list: Method): string {
-  const { method, values, options } = list;
+function listText({ method, values, options }: Method, { page: ofKind }: Kind): string {
   const first = options.find(({ name }) => name === "first");
   const fields = options.filter(({ name }) => name !== "first" && name !== "after").map(fieldOf);
-  const { page: ofKind } = rowOf(list);
   if (first && !ofKind) throw new Error(`${method}: its row in src/kinds says nothing of pages`);
   const page =
     first && ofKind ? { ...ofKind, hasCursor: options.some(({ name }) => name === "after") } : null;
@@ -163,8 +129,4 @@ function formOf(type: GraphQLInputType): Field["type"] {
 function asHelp(about: string): string {
   const bare = about.replace(/\.$/, "");
   return /^[A-Z](?![A-Z])/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
-}
-
-function camelCase(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type DocumentNode, Kind, parse, print, Source, visit } from "graphql";
+import { type DefinitionNode, type DocumentNode, Kind, parse, print, Source, visit } from "graphql";
 import { documentsOf } from "./face-documents.ts";
 import { type GeneratedFile, PROJECT_ROOT } from "./generated-file.ts";
 import { publicSchema } from "./schema.ts";
@@ -38,7 +38,11 @@ async function renderAll(): Promise<Map<string, string>> {
 /** The documents of a file with the shared fragments that they use. */
 function wholeOf(source: string, shared: DocumentNode): DocumentNode {
   const own = parse(new Source(readFileSync(path.join(PROJECT_ROOT, source), "utf8"), source));
-  const definitions = [...own.definitions];
+  return withFragments(own.definitions, shared);
+}
+
+export function withFragments(own: readonly DefinitionNode[], shared: DocumentNode): DocumentNode {
+  const definitions = [...own];
   for (const definition of definitions)
     visit(definition, {
       FragmentSpread({ name: { value } }) {
@@ -54,12 +58,13 @@ function wholeOf(source: string, shared: DocumentNode): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions };
 }
 
-function ofDashboard(text: string): string {
+/** @param imports more lines at its head */
+export function ofDashboard(text: string, imports: readonly string[] = []): string {
   if (!text.includes(IMPORT) || !DECLARED.test(text))
     throw new Error("codegen writes other lines at the head of documents");
   return (
     text
-      .replace(IMPORT, 'import { TypedDocument } from "../data/typed-document.ts";')
+      .replace(IMPORT, [...imports, 'import { TypedDocument } from "../data/typed-document.ts";'].join("\n"))
       .replace(DECLARED, "")
       // Names of fragments, which nothing here asks for.
       .replaceAll(/`, \{"fragmentName":"\w+"\}\)/g, "`)")

@@ -6,6 +6,7 @@ import { clientMakeCalls } from "./client-make-calls.ts";
 import { clientModels } from "./client-models.ts";
 import { clientReadme } from "./client-readme.ts";
 import { dashboardDocuments } from "./dashboard-documents.ts";
+import { dashboardKinds } from "./dashboard-kinds.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
 import { familyPages } from "./family-page.ts";
@@ -32,6 +33,7 @@ export const GENERATED: readonly GeneratedFile[] = [
   restDocuments,
   clientDocuments,
   ...dashboardDocuments,
+  ...dashboardKinds,
   clientModels,
   clientCalls,
   clientMakeCalls,

@@ -18,7 +18,7 @@ export interface KindSize {
 }
 
 const ROWS = "src/kinds";
-const HAND_WRITTEN = /^(?:src|test|docs)\/.*\.(?:ts|graphql|md)$/;
+const HAND_WRITTEN = /^(?:src|test|docs|dashboard)\/.*\.(?:tsx?|graphql|md)$/;
 const OTHERS =
   /\/generated\/|^src\/(?:plugins|plugin-sdk|scrape-host|errors|kernel)\/|^docs\/(?:adr|families)\/|\/all-[\w-]+\.ts$/;
 /** Where a route is written down; tests hold routes by walks over all of them. */
@@ -26,10 +26,14 @@ const FACES = /^src\/(?:schema|resolvers|documents|rest-compat|client|cli)\/(?!.
 
 /** The sizes of every kind by name, of files that are called as it, or stand in a folder that is; those of any kind are `all`. */
 export async function kindSizes(): Promise<Record<string, KindSize>> {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "src", "test", "docs"], {
-    cwd: PROJECT_ROOT,
-    encoding: "utf8",
-  });
+  const listed = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "src", "test", "docs", "dashboard"],
+    {
+      cwd: PROJECT_ROOT,
+      encoding: "utf8",
+    },
+  );
   const files = listed
     .split("\n")
     .filter((file) => HAND_WRITTEN.test(file) && !OTHERS.test(file))

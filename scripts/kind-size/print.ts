@@ -6,7 +6,7 @@ import { kindSizes, type KindSize } from "./measure.ts";
 
 const TABLE = path.join(import.meta.dirname, "sizes.json");
 /** What a kind with three fields and five operations takes. */
-const NEW: KindSize = { files: 12, lines: 220, route: 60, field: 4 };
+const NEW: KindSize = { files: 15, lines: 240, route: 60, field: 4 };
 const MEASURES = ["files", "lines", "route", "field"] as const;
 
 const sizes = await kindSizes();

@@ -50,7 +50,7 @@ async function make(words: KindWords): Promise<void> {
   }
   console.log(`\nMade ${files.length} files:\n${files.map(({ to }) => `  ${to}`).join("\n")}`);
   console.log(
-    "\nSay in them what it is, then: npm run generate, npm run kind:size -- --update, npm run check",
+    "\nSay in them what it is, in Turkish too, then: npm run generate, npm run kind:size -- --update, npm run check",
   );
 }
 

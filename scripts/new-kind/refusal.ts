@@ -39,7 +39,12 @@ function namesOf(one: string, many: string): { what: string; isTaken: boolean }[
         kinds.some((kind) => [kind.one, kind.many].some((name) => name.toLowerCase() === spaced(word))),
     })),
     ...["domain", "store", "schema", "resolvers"].map((room) => `src/${room}/${one}`).map(file),
-    ...[`src/kinds/${one}.ts`, `src/cli/commands/${many}.ts`].map(file),
+    ...[
+      `src/kinds/${one}.ts`,
+      `src/cli/commands/${many}.ts`,
+      `dashboard/features/${one}`,
+      `dashboard/words/en/${one}.ts`,
+    ].map(file),
     {
       what: `/v1/${many}`,
       isTaken: kinds.some(({ rest }) => `${rest?.path ?? ""}/`.startsWith(`/v1/${many}/`)),

@@ -104,14 +104,14 @@ it("kinds, a field and a route are as small as the guide prints", { timeout: WIT
   run("scripts/new-kind/new-kind.ts", "saved-search", "--many", "saved-searches");
   for (const files of [changes, written()]) {
     const own = files.filter(([file]) => file !== "src/services/services.ts");
-    expect(own.length).toBeLessThanOrEqual(12);
-    expect(sum(files.map(([, added]) => added))).toBeLessThanOrEqual(220);
+    expect(own.length).toBeLessThanOrEqual(15);
+    expect(sum(files.map(([, added]) => added))).toBeLessThanOrEqual(240);
     expect(sum(files.filter((one) => !own.includes(one)).map(([, added]) => added))).toBeLessThanOrEqual(4);
   }
   commit();
   run("scripts/kind-size/print.ts");
 
-  expect(follow()).toEqual({ files: 3, lines: 3 });
+  expect(follow()).toEqual({ files: 5, lines: 5 });
   expect(follow()).toEqual({ files: 4, lines: 9 });
   expect(follow().lines).toBeLessThanOrEqual(60);
   expect(guide.untaken()).toEqual([]);
@@ -123,13 +123,12 @@ it("they pass the checks, and their tests use them on every face", { timeout: WI
   const made = git("diff", "--name-only", git("rev-list", "--max-parents=0", "HEAD").trim())
     .trim()
     .split("\n");
-  const sources = made.filter((file) => /^(?:src|test)\/.*\.ts$/.test(file));
+  const sources = made.filter((file) => /^(?:src|test|dashboard)\/.*\.ts$/.test(file));
   run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "--no-warn-ignored", ...sources);
   run("node_modules/prettier/bin/prettier.cjs", "--check", ...made);
   run("scripts/check/check.mjs", "types", "unused", "imports", "generated", "english", "kinds");
   run("scripts/prepare.mjs");
   const tests = sources.filter((file) => file.startsWith("test/"));
-  expect(run("node_modules/vitest/vitest.mjs", "run", ...tests, "test/architecture/kinds.test.ts")).toContain(
-    "3 passed",
-  );
+  const others = ["test/architecture/kinds.test.ts", "test/dashboard/usual-kinds.test.ts"];
+  expect(run("node_modules/vitest/vitest.mjs", "run", ...tests, ...others)).toContain("4 passed");
 });

@@ -29,7 +29,7 @@ export function NewKey({ secret, problem, onDone }: NewKeyProps) {
       <CopyText label={words.apiKey.tryIt} text={curlOf(call, window.location.origin, secret)} />
       <div className="flex justify-end">
         <Button look="main" onClick={onDone}>
-          {words.secret.done}
+          {words.secretOnce.done}
         </Button>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           {words.secondFactor.download}
         </Button>
         <Button look="main" onClick={onDone}>
-          {words.secret.done}
+          {words.secretOnce.done}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useAction } from "../../data/use-action.ts";
 import { useData } from "../../data/use-data.ts";
 import { TicketCloseDocument, TicketDetailDocument, type TicketDetailQuery } from "../../generated/ticket.ts";
+import { FieldValue } from "../../parts/kind/field-value.tsx";
 import { DetailPage } from "../../parts/page/detail-page.tsx";
 import { Facts } from "../../parts/page/facts.tsx";
 import { NotFound } from "../../parts/page/not-found.tsx";
@@ -12,8 +13,8 @@ import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
 import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
-import { SeverityBadge, StatusBadge } from "./badges.tsx";
 import { Thread } from "./thread.tsx";
+import { TONES } from "./tones.ts";
 
 export type Ticket = NonNullable<TicketDetailQuery["supportTicket"]>;
 
@@ -32,6 +33,7 @@ export function Page() {
 function Detail({ ticket: one, again }: { ticket: Ticket; again: () => void }) {
   const { words, format } = useWords();
   const { ticket } = words;
+  const { fields, options } = ticket;
   const { run, isBusy } = useAction(TicketCloseDocument);
   const close = async () => {
     const { problem } = await run({ id: one.id });
@@ -45,8 +47,8 @@ function Detail({ ticket: one, again }: { ticket: Ticket; again: () => void }) {
       intro={one.id}
       badges={
         <>
-          <StatusBadge status={one.status} />
-          <SeverityBadge severity={one.severity} />
+          <FieldValue type="word" value={one.status} words={options.status} tones={TONES.status} />
+          <FieldValue type="word" value={one.severity} words={options.severity} tones={TONES.severity} />
         </>
       }
       actions={
@@ -62,14 +64,16 @@ function Detail({ ticket: one, again }: { ticket: Ticket; again: () => void }) {
         <Card>
           <Facts
             rows={[
-              [ticket.created, <Ago key="created" at={one.createdAt} />],
-              [ticket.updated, <Ago key="updated" at={one.updatedAt} />],
-              ...(one.resolvedAt === null ? [] : [[ticket.resolved, format.moment(one.resolvedAt)] as const]),
+              [fields.createdAt, <Ago key="created" at={one.createdAt} />],
+              [fields.updatedAt, <Ago key="updated" at={one.updatedAt} />],
+              ...(one.resolvedAt === null
+                ? []
+                : [[fields.resolvedAt, format.moment(one.resolvedAt)] as const]),
               ...(one.scraperId === null
                 ? []
                 : [
                     [
-                      ticket.scraper,
+                      fields.scraperId,
                       <Link
                         key="scraper"
                         to={`/scrapers/${one.scraperId}`}
@@ -83,7 +87,7 @@ function Detail({ ticket: one, again }: { ticket: Ticket; again: () => void }) {
                 ? []
                 : [
                     [
-                      ticket.request,
+                      fields.requestId,
                       <Link
                         key="request"
                         to={`/requests/${one.requestId}`}
@@ -95,10 +99,10 @@ function Detail({ ticket: one, again }: { ticket: Ticket; again: () => void }) {
                   ]),
               ...(one.failingCommand === null
                 ? []
-                : [[ticket.command, <code key="command">{one.failingCommand}</code>] as const]),
+                : [[fields.failingCommand, <code key="command">{one.failingCommand}</code>] as const]),
               ...(one.firstLogLine === null
                 ? []
-                : [[ticket.logLine, <code key="line">{one.firstLogLine}</code>] as const]),
+                : [[fields.firstLogLine, <code key="line">{one.firstLogLine}</code>] as const]),
             ]}
           />
         </Card>

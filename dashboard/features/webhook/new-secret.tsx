@@ -11,7 +11,7 @@ export function NewSecret({ secret, onDone }: { secret: string; onDone: () => vo
       <p className="text-quiet">{words.webhook.secretHint}</p>
       <div className="flex justify-end">
         <Button look="main" onClick={onDone}>
-          {words.secret.done}
+          {words.secretOnce.done}
         </Button>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Combobox } from "../ui/combobox.tsx";
 import { Field, inputStyle, TextAreaField, TextField } from "../ui/field.tsx";
 import { Select } from "../ui/select.tsx";
 import { CheckBoxes } from "./check-boxes.tsx";
-import type { Control } from "./control.ts";
+import { isLong, type Control } from "./control.ts";
 import type { Draft } from "./draft.ts";
 import { EitherInput } from "./either-input.tsx";
 import type { FieldProblem } from "./field-problems.ts";
@@ -23,15 +23,20 @@ export interface ControlProps<Of extends Control = Control> {
   label: string;
   isRequired: boolean;
   help: ReactNode;
+  /** What the words of a choice mean. */
+  optionLabels?: Readonly<Record<string, string>> | undefined;
 }
 
 const MOST_RADIOS = 4;
+/** Longer words do not stand in one row. */
+const RADIO_LENGTH = 50;
 const MOST_SELECTED = 12;
 
 /** The control of a field, by the kind of its value. */
 export function ControlInput(props: ControlProps) {
   const { words, format } = useWords();
-  const { control, draft, onChange, problems, fallback, label, isRequired, help } = props;
+  const { control, draft, onChange, problems, fallback, label, isRequired, help, optionLabels } = props;
+  const optionOf = (value: string) => ({ value, label: optionLabels?.[value] ?? value });
   const hint = hintOf(control, draft);
   const error = problems[0]?.message ?? (hint && hintWords(hint, words, format));
   const aside = isRequired ? words.form.required : undefined;
@@ -63,7 +68,7 @@ export function ControlInput(props: ControlProps) {
         <CheckBoxes
           title={label}
           aside={aside}
-          options={control.options.map((value) => ({ value, label: value }))}
+          options={control.options.map(optionOf)}
           chosen={[draft ?? fallback ?? []].flat() as string[]}
           onChange={(chosen) => onChange(chosen.length === 0 ? undefined : [...chosen])}
           help={help}
@@ -72,10 +77,13 @@ export function ControlInput(props: ControlProps) {
       );
     case "choice": {
       const unset = fallback === undefined && !isRequired ? [{ value: "", label: words.form.notSet }] : [];
-      const options = [...unset, ...control.options.map((value) => ({ value, label: value }))];
+      const options = [...unset, ...control.options.map(optionOf)];
       const value = typeof draft === "string" ? draft : typeof fallback === "string" ? fallback : "";
       const choose = (chosen: string) => onChange(unlessFallback(chosen, fallback ?? ""));
-      if (control.options.length <= MOST_RADIOS)
+      if (
+        control.options.length <= MOST_RADIOS &&
+        options.map(({ label }) => label).join("").length <= RADIO_LENGTH
+      )
         return <RadioField {...{ label, aside, options, value, help, error }} onChange={choose} />;
       return (
         <Field label={label} aside={aside} help={help} error={error}>
@@ -115,6 +123,14 @@ export function ControlInput(props: ControlProps) {
         </Field>
       );
     case "text":
+      if (isLong(control))
+        return (
+          <TextAreaField
+            {...{ label, aside, help, error, value: text }}
+            rows={5}
+            onChange={(event) => onText(event.target.value)}
+          />
+        );
       return (
         <TextField
           {...{ label, aside, help, error, value: text }}

@@ -42,6 +42,13 @@ function textOf({ format, pattern, maxLength }: JsonSchema): Control {
   return { kind: "text", isUrl: format === "uri", isDay: format === "date", most: maxLength, pattern };
 }
 
+/** A text that may have so many characters has lines. */
+const LONG = 1000;
+
+export function isLong({ most = 0, pattern }: Control & { kind: "text" }): boolean {
+  return most >= LONG && pattern === undefined;
+}
+
 function listOf(item: Control, most: number | undefined): Control {
   if (item.kind === "choice") return { kind: "choices", options: item.options };
   // A line cannot hold another list.

@@ -13,6 +13,8 @@ export interface FormField {
   /** What counts when it is left alone. */
   fallback: unknown;
   control: Control;
+  /** What the words of a choice mean, where somebody says it. */
+  optionLabels?: Readonly<Record<string, string>>;
   /** Seldom needed: folded away until somebody looks for it. */
   isRare: boolean;
 }

@@ -1,7 +1,7 @@
 import { classNames } from "../ui/class-names.ts";
 import { useWords } from "../../words/language.ts";
 import { Aliases } from "./aliases.tsx";
-import type { Control } from "./control.ts";
+import { isLong, type Control } from "./control.ts";
 import type { Draft } from "./draft.ts";
 import type { FieldProblem } from "./field-problems.ts";
 import type { FormField } from "./form-fields.ts";
@@ -45,6 +45,7 @@ export function SchemaField({ field, draft, problems, notes, onChange }: SchemaF
         fallback={fallback}
         label={field.label}
         isRequired={field.isRequired}
+        optionLabels={field.optionLabels}
         help={help.length === 0 ? undefined : <HelpText text={help.join(" ")} />}
       />
       {notes.map((note) => (
@@ -59,6 +60,6 @@ export function SchemaField({ field, draft, problems, notes, onChange }: SchemaF
 
 /** What needs the whole width of a form: lists, and texts that are as long as addresses. */
 function isWide(control: Control): boolean {
-  if (control.kind === "text") return control.isUrl;
+  if (control.kind === "text") return control.isUrl || isLong(control);
   return control.kind === "list" || control.kind === "choices" || control.kind === "json";
 }

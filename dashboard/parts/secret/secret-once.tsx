@@ -15,7 +15,7 @@ export function SecretOnce({ label, secret }: SecretOnceProps) {
     <div className="grid gap-3">
       <p className="flex gap-2 rounded-lg bg-warn-soft px-3 py-2 text-warn">
         <Icon name="warning" className="mt-0.5" />
-        {words.secret.once}
+        {words.secretOnce.once}
       </p>
       <CopyText label={label} text={secret} />
     </div>

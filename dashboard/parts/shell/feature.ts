@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Format } from "../../words/format.ts";
 import type { Words } from "../../words/language.ts";
+import type { KindRow } from "../kind/kind-row.ts";
 import type { IconName } from "../ui/icon.tsx";
 
 /** The row of a kind: what the frame around the pages knows of it. */
@@ -15,6 +16,8 @@ export interface Feature {
   ids?: readonly IdRoute[];
   /** What of it needs somebody's attention, for the first page. */
   attention?: () => Promise<{ attention: Attention }>;
+  /** What its usual pages are made of, where it has these: a test walks through them all. */
+  usual?: KindRow;
 }
 
 interface FeatureRoute {

@@ -6,6 +6,7 @@ import { chart } from "./chart.ts";
 import { confirm } from "./confirm.ts";
 import { form } from "./form.ts";
 import { home } from "./home.ts";
+import { kind } from "./kind.ts";
 import { log } from "./log.ts";
 import { money } from "./money.ts";
 import { newRequest } from "./new-request.ts";
@@ -16,7 +17,7 @@ import { proof } from "./proof.ts";
 import { request } from "./request.ts";
 import { scraper } from "./scraper.ts";
 import { secondFactor } from "./second-factor.ts";
-import { secret } from "./secret.ts";
+import { secretOnce } from "./secret-once.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
@@ -33,6 +34,7 @@ export const en = {
   confirm,
   form,
   home,
+  kind,
   log,
   money,
   newRequest,
@@ -43,7 +45,7 @@ export const en = {
   request,
   scraper,
   secondFactor,
-  secret,
+  secretOnce,
   session,
   shell,
   table,

@@ -4,11 +4,15 @@ import { TicketSeverity } from "./ticket.enum.ts";
 
 @InputType({ description: "A new ticket." })
 export class SupportTicketCreateInput {
-  @JsonSchema({ examples: ["trending gives no Records"] })
+  @JsonSchema({ minLength: 1, maxLength: 200, examples: ["trending gives no Records"] })
   @Field(() => String, { description: "One line, 1 to 200 characters." })
   subject: string;
 
-  @JsonSchema({ examples: ["Since this morning each Request ends as failed with source_changed."] })
+  @JsonSchema({
+    minLength: 1,
+    maxLength: 20_000,
+    examples: ["Since this morning each Request ends as failed with source_changed."],
+  })
   @Field(() => String, { description: "What is wrong, 1 to 20,000 characters." })
   details: string;
 
@@ -23,11 +27,11 @@ export class SupportTicketCreateInput {
   @Field(() => String, { nullable: true, description: "The scraper that it is about." })
   scraperId?: string | null;
 
-  @JsonSchema({ examples: ["quarry scrape codehost --operation trending"] })
+  @JsonSchema({ maxLength: 4000, examples: ["quarry scrape codehost --operation trending"] })
   @Field(() => String, { nullable: true, description: "The command that fails, at most 4,000 characters." })
   failingCommand?: string | null;
 
-  @JsonSchema({ examples: ["source_changed: the page lists no repository"] })
+  @JsonSchema({ maxLength: 4000, examples: ["source_changed: the page lists no repository"] })
   @Field(() => String, {
     nullable: true,
     description: "The first meaningful line of its log, at most 4,000 characters.",

@@ -1,6 +1,6 @@
 import type { Words } from "../language.ts";
 
-export const secret: Words["secret"] = {
+export const secretOnce: Words["secretOnce"] = {
   once: "Şimdi saklayın: bir daha gösterilmez.",
   done: "Sakladım",
 };

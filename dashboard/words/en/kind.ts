@@ -1,0 +1,12 @@
+/** Pages that are made of the schema. */
+export const kind = {
+  any: (field: string) => `${field}: all`,
+  noMatch: "Nothing is like that",
+  noMatchHint: "Choose something else above.",
+  change: "Change",
+  save: "Save",
+  delete: "Delete",
+  deleteOf: (name: string) => `Delete ${name}`,
+  deleteHint: "It cannot be brought back.",
+  deleted: (name: string) => `${name} is deleted`,
+};

@@ -1,0 +1,13 @@
+import type { Words } from "../language.ts";
+
+export const kind: Words["kind"] = {
+  any: (field) => `${field}: tümü`,
+  noMatch: "Böyle bir şey yok",
+  noMatchHint: "Yukarıdan başka bir şey seçin.",
+  change: "Değiştir",
+  save: "Kaydet",
+  delete: "Sil",
+  deleteOf: (name) => `${name} silinsin mi`,
+  deleteHint: "Geri getirilemez.",
+  deleted: (name) => `${name} silindi`,
+};
