@@ -109,7 +109,7 @@ export default {
     },
     ...layer("scrape-host", {
       mayImport: ["^src/plugin-sdk/", "^src/kernel/", "^src/errors/"],
-      typeOnly: ["^src/store/request/run-progress\\.ts$"],
+      typeOnly: ["^src/store/(request/run-progress|source-health/recording-documents)\\.ts$"],
       comment:
         "What runs plugins: transports, robots, validation, the thread beside plugin code, the suite. It must start fast and can reach neither the store (its types aside) nor the domain. What they know arrives through deps and messages.",
     }),

@@ -7,6 +7,7 @@ import type { HttpSettings } from "./http.ts";
 import { liveCalls, type LiveCalls } from "./live.ts";
 import { notificationCalls, type NotificationCalls } from "./notifications.ts";
 import { probeServer, type Probe } from "./probe.ts";
+import { recordingCalls, type RecordingCalls } from "./recordings.ts";
 import { requestCalls, type RequestCalls } from "./requests.ts";
 import { scrapeCalls, type ScrapeCalls } from "./scrape.ts";
 import type { Schemas } from "./schemas.ts";
@@ -39,6 +40,7 @@ export interface QuarryClient<S extends Schemas = object>
     AccountCalls,
     BillingCalls,
     EraseCalls,
+    RecordingCalls,
     RequestCalls,
     NotificationCalls,
     LiveCalls,
@@ -78,6 +80,7 @@ export function createQuarryClient<S extends Schemas = object>(
   return {
     ...made,
     ...accountCalls(http),
+    ...recordingCalls(http),
     ...billingCalls(http, made),
     ...requests,
     ...eraseCalls(http),

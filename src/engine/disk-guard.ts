@@ -16,6 +16,7 @@ export class DiskGuard {
   readonly #dataDir: string;
   readonly #log: Pick<Log, "info" | "error">;
   #hasSpace = true;
+  #freeBytes: number | null = null;
 
   /** @param dataDir an existing folder */
   constructor(dataDir: string, log: Pick<Log, "info" | "error">) {
@@ -29,6 +30,11 @@ export class DiskGuard {
     return this.#hasSpace;
   }
 
+  /** What was free when it was looked at last; null while nobody could say. */
+  get freeBytes(): number | null {
+    return this.#freeBytes;
+  }
+
   /** Null when the folder cannot be asked: what that means for the data, the engine itself will say. */
   #free(): number | null {
     try {
@@ -40,6 +46,7 @@ export class DiskGuard {
 
   #look(): void {
     const free = this.#free();
+    this.#freeBytes = free;
     const isAmple = free !== null && free > AMPLE_BYTES;
     setTimeout(() => this.#look(), isAmple ? LOOK_AT_AMPLE_MS : LOOK_EVERY_MS).unref();
     if (free === null) return;

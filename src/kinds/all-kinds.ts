@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
-import { account } from "./account.ts";
+import { account, operatorAccount } from "./account.ts";
 import { apiKey } from "./api-key.ts";
 import { billing } from "./billing.ts";
 import { canary } from "./canary.ts";
@@ -12,20 +12,22 @@ import { payment } from "./payment.ts";
 import { pricePoint } from "./price.ts";
 import { product } from "./product.ts";
 import { record } from "./record.ts";
-import { request, runLogLine } from "./request.ts";
+import { request, operatorRequest, runLogLine } from "./request.ts";
 import { scraper } from "./scraper.ts";
 import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
-import { sourceHealth } from "./source-health.ts";
+import { sourceHealth, sourceRecording } from "./source-health.ts";
 import { spendLimit } from "./spending.ts";
 import { ticket, operatorTicket, ticketMessage } from "./ticket.ts";
 import { usage } from "./usage.ts";
 import { ledgerEntry } from "./wallet.ts";
 import { webhookEndpoint, webhookDelivery } from "./webhook.ts";
+import { worker } from "./worker.ts";
 
 /** Every kind of thing. */
 export const KINDS = {
   account,
+  operatorAccount,
   apiKey,
   billing,
   canary,
@@ -40,11 +42,13 @@ export const KINDS = {
   product,
   record,
   request,
+  operatorRequest,
   runLogLine,
   scraper,
   secondFactor,
   session,
   sourceHealth,
+  sourceRecording,
   spendLimit,
   ticket,
   operatorTicket,
@@ -53,4 +57,5 @@ export const KINDS = {
   ledgerEntry,
   webhookEndpoint,
   webhookDelivery,
+  worker,
 };

@@ -1,5 +1,6 @@
-import { owner } from "./access.ts";
+import { operator, owner } from "./access.ts";
 import { kind } from "./kind.ts";
+import { worker } from "./worker.ts";
 
 export const request = kind({
   id: "req",
@@ -19,6 +20,15 @@ export const request = kind({
     ...owner("requests:write")("Mutation.requestCreate", "Mutation.requestCancel", "Mutation.requestResume"),
     ...owner("requests:write", "requests:read")("Mutation.requestEstimate"),
   },
+});
+
+/** A Request of any account, as operators see it. */
+export const operatorRequest = kind({
+  one: "Request",
+  many: "Requests",
+  page: request.page,
+  rest: { tag: worker.rest.tag, path: "/v1/operator/requests" },
+  access: operator("Query.operatorRequests", "Query.operatorRequest", "OperatorRequest.runLog"),
 });
 
 /** A line of the run log of a Request. */

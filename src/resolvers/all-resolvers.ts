@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
 import { AccountDeletionResolver } from "./account/account-deletion.resolver.ts";
 import { AccountResolver } from "./account/account.resolver.ts";
+import { OperatorAccountResolver } from "./account/operator-account.resolver.ts";
 import { BillingResolver } from "./billing/billing.resolver.ts";
 import { LedgerResolver } from "./billing/ledger.resolver.ts";
 import { CanaryMutation } from "./canary/canary.mutation.ts";
@@ -10,6 +11,7 @@ import { NodeQuery } from "./node/node.query.ts";
 import { NotificationResolver } from "./notification/notification.resolver.ts";
 import { PriceHistoryQuery } from "./price/price-history.query.ts";
 import { ProductQuery } from "./product/product.query.ts";
+import { OperatorRequestResolver } from "./request/operator-request.resolver.ts";
 import { RequestField } from "./request/request.field.ts";
 import { RequestMutation } from "./request/request.mutation.ts";
 import { RequestQuery } from "./request/request.query.ts";
@@ -20,6 +22,7 @@ import { ScraperQuery } from "./scraper/scraper.query.ts";
 import { SecondFactorResolver } from "./second-factor/second-factor.resolver.ts";
 import { SessionResolver } from "./session/session.resolver.ts";
 import { SourceHealthResolver } from "./source-health/source-health.resolver.ts";
+import { SourceRecordingResolver } from "./source-health/source-recording.resolver.ts";
 import { OperatorTicketResolver } from "./ticket/operator-ticket.resolver.ts";
 import { TicketResolver } from "./ticket/ticket.resolver.ts";
 import { CapResolver } from "./usage/cap.resolver.ts";
@@ -27,11 +30,13 @@ import { SpendLimitResolver } from "./usage/spend-limit.resolver.ts";
 import { UsageResolver } from "./usage/usage.resolver.ts";
 import { WebhookDeliveryResolver } from "./webhook/webhook-delivery.resolver.ts";
 import { WebhookResolver } from "./webhook/webhook.resolver.ts";
+import { WorkerResolver } from "./worker/worker.resolver.ts";
 
 /** Every resolver. */
 export const RESOLVERS = [
   AccountDeletionResolver,
   AccountResolver,
+  OperatorAccountResolver,
   BillingResolver,
   LedgerResolver,
   CanaryMutation,
@@ -41,6 +46,7 @@ export const RESOLVERS = [
   NotificationResolver,
   PriceHistoryQuery,
   ProductQuery,
+  OperatorRequestResolver,
   RequestField,
   RequestMutation,
   RequestQuery,
@@ -51,6 +57,7 @@ export const RESOLVERS = [
   SecondFactorResolver,
   SessionResolver,
   SourceHealthResolver,
+  SourceRecordingResolver,
   OperatorTicketResolver,
   TicketResolver,
   CapResolver,
@@ -58,4 +65,5 @@ export const RESOLVERS = [
   UsageResolver,
   WebhookDeliveryResolver,
   WebhookResolver,
+  WorkerResolver,
 ] as const;

@@ -12,6 +12,8 @@ import type { Shutdown } from "./shutdown.ts";
 export interface Database {
   connection: Connection;
   hasDiskSpace: HasDiskSpace;
+  /** Of the disk with the data; null where it is not ours to watch. */
+  freeDiskBytes: () => number | null;
 }
 
 interface DatabaseDeps {
@@ -52,7 +54,7 @@ async function openEmbedded({
   const guard = new DiskGuard(config.dataDir, log);
   const place = `data folder ${config.dataDir}`;
   await prepare(connection, onPrepared, { isEmbedded: true, place });
-  return { connection, hasDiskSpace: () => guard.hasSpace };
+  return { connection, hasDiskSpace: () => guard.hasSpace, freeDiskBytes: () => guard.freeBytes };
 }
 
 async function startOwnEngine(
@@ -76,7 +78,7 @@ async function openByUrl(url: string, { config, shutdown, onPrepared }: Database
     shutdown.add("database", () => connection.close());
     const place = `database ${config.QUARRY_DATABASE} of MONGODB_URL`;
     await prepare(connection, onPrepared, { isEmbedded: false, place });
-    return { connection, hasDiskSpace: undefined };
+    return { connection, hasDiskSpace: undefined, freeDiskBytes: () => null };
   } catch (error) {
     throw refusalOf(error);
   }

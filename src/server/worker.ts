@@ -1,10 +1,12 @@
 import { hostname } from "node:os";
+import { memoryUsage } from "node:process";
 import {
   authorizationsOf,
   fetchSettingsOf,
   idleAuthorizations,
 } from "../domain/scrape/run/fetch-settings.ts";
 import type { HasDiskSpace } from "../domain/request/disk-guard.ts";
+import { FailureRecorder } from "../domain/scrape/run/failure-recorder.ts";
 import { Presence } from "../domain/scrape/run/presence.ts";
 import { SharedPace } from "../domain/scrape/run/pace.ts";
 import { Runner } from "../domain/scrape/run/runner.ts";
@@ -15,8 +17,10 @@ import { FairShare } from "../kernel/fair-share.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
+import { VERSION } from "../kernel/version.ts";
 import type { Connection } from "../store/client.ts";
 import { endLeases } from "../store/request/request-leases.store.ts";
+import type { WorkerFacts } from "../store/scrape/worker-documents.ts";
 import { LOST_PID } from "./supervisor/lost-pid.ts";
 import { startJobs } from "./agenda.ts";
 import { startWebhooks } from "./webhooks.ts";
@@ -52,6 +56,7 @@ export async function startWorker(deps: {
     threads: mostRuns(config.QUARRY_CONCURRENCY),
     memoryMb: config.QUARRY_THREAD_MEMORY_MB,
   });
+  const startedAt = clock.now();
   const workerId = `${hostname()}/${process.pid}`;
   const lostPid = process.env[LOST_PID];
   if (lostPid !== undefined) await endLeases(store, `${hostname()}/${lostPid}`, clock.now());
@@ -74,6 +79,7 @@ export async function startWorker(deps: {
     catalog,
     health: sourceHealth,
     fields: new FieldHealth({ store, clock }),
+    recordings: new FailureRecorder({ store, clock }),
     fetchSettings: (id) => fetchSettingsOf(config, catalog.usable(id).scraper),
     authorizations: (id) => authorizationsOf(config, catalog.usable(id).scraper),
     workerId,
@@ -93,6 +99,7 @@ export async function startWorker(deps: {
     log,
     workerId,
     scrapers: () => catalog.runnable(),
+    facts: () => factsOf({ config, startedAt, runner, pool }),
     waitMs: SCRAPER_WAIT_MS,
   });
   warnOfIdleAuthorizations(config, services, log);
@@ -102,12 +109,24 @@ export async function startWorker(deps: {
   return {
     async stop() {
       await webhooks.stopSending();
-      presence.stop();
       await runner.stop();
+      await presence.stop();
       webhooks.stop();
       await jobs.stop();
       await pool.close();
     },
+  };
+}
+
+/** What the worker says of itself to operators. */
+function factsOf(of: { config: Config; startedAt: Date; runner: Runner; pool: ThreadPool }): WorkerFacts {
+  return {
+    version: VERSION,
+    startedAt: of.startedAt,
+    slots: of.config.QUARRY_CONCURRENCY,
+    running: of.runner.running,
+    threads: of.pool.size,
+    memoryBytes: memoryUsage.rss(),
   };
 }
 

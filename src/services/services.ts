@@ -1,4 +1,5 @@
 import { AccountDeletionService } from "../domain/account/account-deletion.service.ts";
+import { OperatorAccountService } from "../domain/account/operator-accounts.service.ts";
 import { AccountService } from "../domain/account/account.service.ts";
 import { LOCAL_ACCOUNT_ID } from "../domain/account/local-account.ts";
 import { ApiKeyService } from "../domain/api-key/api-key.service.ts";
@@ -15,11 +16,13 @@ import { PriceHistoryService } from "../domain/price/price-history.service.ts";
 import { RecordService } from "../domain/record/record.service.ts";
 import type { HasDiskSpace } from "../domain/request/disk-guard.ts";
 import type { RequestObserver } from "../domain/request/request-observer.ts";
+import { OperatorRequestService } from "../domain/request/operator-requests.service.ts";
 import { RequestService } from "../domain/request/request.service.ts";
 import { RequestWatchService } from "../domain/request/request-watch.service.ts";
 import { RunLogService } from "../domain/request/run-log.service.ts";
 import { Settlements } from "../domain/request/settlement.ts";
 import { resultsDaysOf } from "../domain/retention/results-days.ts";
+import { RecordingService } from "../domain/source-health/recordings.service.ts";
 import { SourceHealthService } from "../domain/source-health/source-health.service.ts";
 import { SourceHealthWatch } from "../domain/source-health/watch.ts";
 import { TicketNews } from "../domain/ticket/ticket-news.ts";
@@ -30,6 +33,7 @@ import { requestAnnouncer } from "../domain/webhook/request-announcements.ts";
 import { WebhookTargets } from "../domain/webhook/target.ts";
 import { WebhookLogService } from "../domain/webhook/webhook-log.service.ts";
 import { WebhookService } from "../domain/webhook/webhook.service.ts";
+import { WorkerService } from "../domain/worker/worker.service.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
@@ -51,6 +55,8 @@ export interface ServiceDeps {
   /** What a new Request keeps of the call that creates it. */
   creation: () => RequestDoc["creation"];
   hasDiskSpace: HasDiskSpace;
+  /** Of the disk with the data; null where it is not ours to watch. */
+  freeDiskBytes: () => number | null;
   /** The keys that seal secrets. */
   secretKeys: () => Promise<readonly string[]>;
   /** URL under which callers reach this gateway, without a trailing slash. */
@@ -122,15 +128,19 @@ export async function createServices(deps: ServiceDeps) {
     mailNote: mailNoteOf(config),
     notifications,
     notificationWatch: new NotificationWatchService({ store, feed, clock, credentials }),
+    operatorAccounts: new OperatorAccountService({ store, clock }),
+    operatorRequests: new OperatorRequestService({ store }),
     priceHistory: new PriceHistoryService({ store }),
     publicUrl,
     records: new RecordService({ store }),
+    recordings: new RecordingService({ store }),
     requests,
     requestWatch: new RequestWatchService({ store, feed, credentials }),
     runLogs: new RunLogService({ store, clock }),
     sourceHealth,
     sourceHealthWatch: new SourceHealthWatch({ feed, sourceHealth }),
     tickets: new TicketService({ store, clock, catalog, news: ticketNews }),
+    workers: new WorkerService({ store, clock, catalog, freeDiskBytes: deps.freeDiskBytes }),
     webhooks: new WebhookService({ store, clock, targets: webhookTargets }),
     webhookLog: new WebhookLogService({ store, clock }),
     ...billing,

@@ -20,6 +20,7 @@ import { workerCollections } from "./scrape/worker-documents.ts";
 import { secondFactorCollections } from "./second-factor/second-factor-documents.ts";
 import { sessionCollections } from "./session/session-documents.ts";
 import { healthCollections } from "./source-health/health-documents.ts";
+import { recordingCollections } from "./source-health/recording-documents.ts";
 import { spendingCollections } from "./spending/spending-documents.ts";
 import { ticketCollections } from "./ticket/ticket-documents.ts";
 import { usageCollections } from "./usage/usage-documents.ts";
@@ -49,6 +50,7 @@ export const COLLECTIONS = {
   ...secondFactorCollections,
   ...sessionCollections,
   ...healthCollections,
+  ...recordingCollections,
   ...spendingCollections,
   ...ticketCollections,
   ...usageCollections,

@@ -37,6 +37,7 @@ const AMONG: Readonly<Record<string, readonly string[]>> = {
   scraper: ["data-sources"],
   erasure: ["records"],
   wallet: ["billing"],
+  worker: ["scrape"],
 };
 
 /** Kinds that one layer or more does not have, and why. */

@@ -19,7 +19,12 @@ test("a worker judges only what it has watched without a gap for the whole wait"
   const { store } = engine;
   const clock = { now: () => new Date(now) };
   const log = createLog("silent");
-  const mine = new Presence({ store, clock, log, workerId: "me/1", scrapers: () => ["a"], waitMs: WAIT_MS });
+  const facts = () => ({
+    ...{ version: "1.0.0", startedAt: new Date(now), slots: 4, running: 0, threads: 1, memoryBytes: 1 },
+  });
+  const mine = new Presence({
+    ...{ store, clock, log, facts, workerId: "me/1", scrapers: () => ["a"], waitMs: WAIT_MS },
+  });
   await mine.start();
   async function pass(milliseconds: number): Promise<void> {
     now += milliseconds;
@@ -52,5 +57,6 @@ test("a worker judges only what it has watched without a gap for the whole wait"
   await pass(1);
   await announceWorker(store, { ...other, seenAt: new Date(now) });
   expect(await watch()).toEqual([...silent, ["a", "b"]]);
-  mine.stop();
+  await mine.stop();
+  expect(await store.workers.findOne({ workerId: "me/1" })).toMatchObject({ stoppedAt: new Date(now) });
 });

@@ -1,8 +1,16 @@
 import { noun } from "../command.ts";
+import { operatorAccounts } from "./operator/accounts.ts";
+import { operatorRecordings } from "./operator/recordings.ts";
+import { operatorRequests } from "./operator/requests.ts";
 import { operatorSecondFactor } from "./operator/second-factor.ts";
 import { operatorShell } from "./operator/shell.ts";
+import { operatorWorkers } from "./operator/workers.ts";
 
 export const operator = noun("operator", "what only who runs the server may do", [
+  operatorAccounts,
+  operatorRequests,
+  operatorWorkers,
+  operatorRecordings,
   operatorSecondFactor,
   operatorShell,
 ]);

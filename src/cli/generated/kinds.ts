@@ -10,6 +10,12 @@ export const KINDS = {
     list: { args: [], fields: [{"name":"revoked","about":"only revoked keys (`true`) or only those that work (`false`); all without it","type":"boolean"}], page: {"usual":50,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; revoked?: boolean }) => calls.apiKeys(asked) },
     create: { fields: [{"name":"label","about":"name for people, 1 to 100 characters","type":"text","isRequired":true},{"name":"scopes","about":"what it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; all that the caller may do when left out","type":"list"},{"name":"expiresAt","about":"when it expires","type":"moment"},{"name":"code","about":"for a key with the scope `account`, if the account has a second factor: the current code of the authenticator app, or a recovery code","type":"text"}], run: (calls, asked: { label: string; scopes?: readonly string[]; expiresAt?: string; code?: string }) => calls.createApiKey(asked.label, asked) },
   } satisfies KindCalls<client.ApiKey>,
+  operatorAccount: {
+    one: "account",
+    many: "accounts",
+    list: { args: [], fields: [{"name":"search","about":"only those whose id, or whose owner's mailbox, begins so","type":"text"}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; search?: string }) => calls.operatorAccounts(asked) },
+    show: (calls, id) => calls.operatorAccount(id),
+  } satisfies KindCalls<client.OperatorAccount>,
   ledgerEntry: {
     one: "entry",
     many: "entries",
@@ -48,6 +54,11 @@ export const KINDS = {
     list: { args: [], fields: [{"name":"filter","about":"which Requests","type":"json"}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; filter?: client.RequestFilter }) => calls.requests(asked) },
     show: (calls, id) => calls.request(id),
   } satisfies KindCalls<client.Request>,
+  operatorRequest: {
+    one: "Request",
+    many: "Requests",
+    list: { args: [], fields: [{"name":"accountId","about":"only those of this account","type":"id"},{"name":"filter","about":"which Requests","type":"json"}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; accountId?: string; filter?: client.RequestFilter }) => calls.operatorRequests(asked) },
+  } satisfies KindCalls<client.OperatorRequest>,
   scraperSummary: {
     one: "scraper",
     many: "scrapers",
@@ -64,6 +75,11 @@ export const KINDS = {
     list: { args: [], fields: [], page: null, run: (calls) => calls.sessions() },
     revoke: (calls, id) => calls.revokeSession(id),
   } satisfies KindCalls<client.Session>,
+  sourceRecording: {
+    one: "recording",
+    many: "recordings",
+    list: { args: [], fields: [{"name":"scraper","about":"only those of this scraper","type":"text"},{"name":"operation","about":"only those of this operation","type":"text"},{"name":"requestId","about":"only those of this Request","type":"id"}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; scraper?: string; operation?: string; requestId?: string }) => calls.operatorRecordings(asked) },
+  } satisfies KindCalls<client.SourceRecording>,
   ticket: {
     one: "ticket",
     many: "tickets",

@@ -30,7 +30,7 @@ export function kindCommand<Row extends { id: string }, Listed = Row>(
     ];
     const named = (verb: Command, among: readonly Command[]): Command | undefined =>
       among.find((other) => other.name() === verb.name());
-    return withVerbs(command(name, face.about), [
+    return withVerbs(command(name.split(" ").at(-1) ?? name, face.about), [
       ...verbs.map((verb) => named(verb, own) ?? verb),
       ...own.filter((verb) => !named(verb, verbs)),
       ...ends,

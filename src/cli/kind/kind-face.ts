@@ -9,7 +9,7 @@ export type Verb = "list" | "show" | "create" | "update" | "delete" | "revoke";
 
 /** How a kind is shown on the command line. */
 export interface KindFace<Row, Listed = Row> {
-  /** The noun of its commands; what many are called unless given. */
+  /** The noun of its commands, behind that it stands below, as in `operator accounts`; what many are called unless given. */
   noun?: string;
   /** What the help says of the noun. */
   about: string;

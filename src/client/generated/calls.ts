@@ -32,6 +32,9 @@ import type {
   LogLine,
   Notification,
   NotificationSetting,
+  OperatorAccount,
+  OperatorRequest,
+  OperatorRequestWithLog,
   OperatorTicket,
   OperatorTicketWithLog,
   Payment,
@@ -47,6 +50,7 @@ import type {
   Session,
   SignedIn,
   SourceHealth,
+  SourceRecording,
   SpendLimit,
   Ticket,
   Usage,
@@ -55,6 +59,7 @@ import type {
   Webhook,
   WebhookDelivery,
   WebhookWithSecret,
+  WorkerReport,
 } from "./models.ts";
 
 /** The account of the key. */
@@ -103,6 +108,20 @@ export interface AccountCalls {
    * @param token The token from the mail.
    */
   restoreAccount(token: string): Promise<string>;
+  /** All accounts, newest first, for operators only. */
+  operatorAccounts(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+    /** Only those whose id, or whose owner's mailbox, begins so. */
+    search?: string;
+  }): Promise<Page<OperatorAccount>>;
+  /**
+   * One account, for operators only.
+   * @param id Id of the account.
+   */
+  operatorAccount(id: string): Promise<OperatorAccount | null>;
 }
 
 /** Plans, balance and payments. Amounts are in micro-USD. */
@@ -265,6 +284,22 @@ export interface RequestCalls {
    * @param operation Canonical token of the operation.
    */
   runCanary(scraper: string, operation: string): Promise<Request>;
+  /** Requests of all accounts, newest first, for operators only. */
+  operatorRequests(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+    /** Only those of this account. */
+    accountId?: string;
+    /** Which Requests. */
+    filter?: RequestFilter;
+  }): Promise<Page<OperatorRequest>>;
+  /**
+   * One Request of any account with its run log, for operators only.
+   * @param id Id of the Request.
+   */
+  operatorRequest(id: string): Promise<OperatorRequestWithLog | null>;
 }
 
 /** What anybody may read; none of it needs a key. */
@@ -371,6 +406,23 @@ export interface SessionCalls {
    * @param password 10 to 200 characters.
    */
   claimAccount(email: string, password: string): Promise<SignedIn>;
+}
+
+/** What sources answered to runs that failed; needs an operator token or the key that the server started with. */
+export interface SourceRecordingCalls {
+  /** What sources answered to runs that failed, newest first; for operators only. */
+  operatorRecordings(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+    /** Only those of this scraper. */
+    scraper?: string;
+    /** Only those of this operation. */
+    operation?: string;
+    /** Only those of this Request. */
+    requestId?: string;
+  }): Promise<Page<SourceRecording>>;
 }
 
 /** Questions to the people who run the server; those of all accounts need the key that the server started with. */
@@ -550,5 +602,11 @@ export interface WebhookCalls {
   }): Promise<number>;
 }
 
+/** What runs where; needs an operator token or the key that the server started with. */
+export interface WorkerCalls {
+  /** Workers, what waits for them, and the disk with the data; for operators only. */
+  operatorWorkers(): Promise<WorkerReport>;
+}
+
 /** All of them. */
-export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SessionCalls, TicketCalls, UsageCalls, WebhookCalls {}
+export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

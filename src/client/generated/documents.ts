@@ -5929,6 +5929,15 @@ export type WholesaleSupplierInput = {
   supplierIds?: Array<string> | null | undefined;
 };
 
+/** Whether a worker is there. */
+export type WorkerStatus =
+  /** It was heard of within the last minute. */
+  | 'RUNNING'
+  /** It did not say that it ends, and is heard of no more. */
+  | 'SILENT'
+  /** It ended as it was told to. */
+  | 'STOPPED';
+
 export type ApiKeyFragment = { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, madeBy: { kind: CredentialKind, id: string } | null };
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5982,6 +5991,24 @@ export type RestoreAccountMutationVariables = Exact<{
 
 
 export type RestoreAccountMutation = { accountRestore: { message: string } | null };
+
+export type OperatorAccountFragment = { id: string, name: string, email: string | null, plan: string, isLocal: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null };
+
+export type OperatorAccountsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type OperatorAccountsQuery = { operatorAccounts: { nodes: Array<{ id: string, name: string, email: string | null, plan: string, isLocal: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OperatorAccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OperatorAccountQuery = { operatorAccount: { id: string, name: string, email: string | null, plan: string, isLocal: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null } | null };
 
 export type BillingFragment = { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> };
 
@@ -6236,6 +6263,25 @@ export type RunCanaryMutationVariables = Exact<{
 
 export type RunCanaryMutation = { canaryRun: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
 
+export type OperatorRequestFragment = { id: string, accountId: string, scraperId: string, operation: string, input: unknown, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, finalCostUsdMicros: number | null, recordCount: number, attempt: number, round: number, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } };
+
+export type OperatorRequestsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  accountId?: string | null | undefined;
+  filter?: RequestFilter | null | undefined;
+}>;
+
+
+export type OperatorRequestsQuery = { operatorRequests: { nodes: Array<{ id: string, accountId: string, scraperId: string, operation: string, input: unknown, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, finalCostUsdMicros: number | null, recordCount: number, attempt: number, round: number, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OperatorRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OperatorRequestQuery = { operatorRequest: { id: string, accountId: string, scraperId: string, operation: string, input: unknown, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, finalCostUsdMicros: number | null, recordCount: number, attempt: number, round: number, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, runLog: Array<{ at: string, level: string, attempt: number, message: string, data: unknown }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } | null };
+
 export type OperationSummaryFragment = { name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> };
 
 export type OperationFragment = { inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> };
@@ -6389,6 +6435,19 @@ export type ClaimAccountMutationVariables = Exact<{
 
 
 export type ClaimAccountMutation = { accountClaim: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+
+export type SourceRecordingFragment = { id: string, scraperId: string, operation: string, requestId: string, accountId: string, code: string, message: string, at: string, harUrl: string, pages: Array<{ method: string, url: string, status: number, bytes: number, isCut: boolean }> };
+
+export type OperatorRecordingsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  scraper?: string | null | undefined;
+  operation?: string | null | undefined;
+  requestId?: string | null | undefined;
+}>;
+
+
+export type OperatorRecordingsQuery = { operatorRecordings: { nodes: Array<{ id: string, scraperId: string, operation: string, requestId: string, accountId: string, code: string, message: string, at: string, harUrl: string, pages: Array<{ method: string, url: string, status: number, bytes: number, isCut: boolean }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SupportTicketFragment = { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> };
 
@@ -6610,6 +6669,11 @@ export type ReplayFailedWebhooksMutationVariables = Exact<{
 
 export type ReplayFailedWebhooksMutation = { webhookDeliveriesReplayFailed: { replayedCount: number } | null };
 
+export type OperatorWorkersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorWorkersQuery = { operatorWorkers: { queued: number, running: number, oldestQueuedAt: string | null, missingScrapers: Array<string>, workers: Array<{ name: string, status: WorkerStatus, version: string | null, startedAt: string | null, seenAt: string, slots: number | null, running: number | null, threads: number | null, memoryBytes: number | null, scrapers: Array<string> }>, disk: { freeBytes: number, isLow: boolean } | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -6645,6 +6709,26 @@ export const ApiKeyFragmentDoc = new TypedDocumentString(`
   revokedAt
 }
     `, {"fragmentName":"ApiKey"}) as unknown as TypedDocumentString<ApiKeyFragment, unknown>;
+export const OperatorAccountFragmentDoc = new TypedDocumentString(`
+    fragment OperatorAccount on OperatorAccount {
+  id
+  name
+  email
+  plan
+  isLocal
+  billingActive
+  availableUsdMicros
+  heldUsdMicros
+  openRequests
+  recentRecords
+  recentSpendUsdMicros
+  createdAt
+  claimedAt
+  closedAt
+  eraseAt
+  erasedAt
+}
+    `, {"fragmentName":"OperatorAccount"}) as unknown as TypedDocumentString<OperatorAccountFragment, unknown>;
 export const BillingFragmentDoc = new TypedDocumentString(`
     fragment Billing on Billing {
   plan
@@ -6909,6 +6993,56 @@ export const LogLineFragmentDoc = new TypedDocumentString(`
   data
 }
     `, {"fragmentName":"LogLine"}) as unknown as TypedDocumentString<LogLineFragment, unknown>;
+export const OperatorRequestFragmentDoc = new TypedDocumentString(`
+    fragment OperatorRequest on OperatorRequest {
+  id
+  accountId
+  scraperId
+  operation
+  input
+  status
+  stopReason
+  error {
+    ...RunError
+  }
+  isDemo
+  tags
+  limit
+  maxCostUsdMicros
+  estimatedCostUsdMicros
+  finalCostUsdMicros
+  recordCount
+  progress {
+    ...Progress
+  }
+  attempt
+  round
+  createdAt
+  startedAt
+  finishedAt
+  durationMs
+  expiresAt
+}
+    fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}`, {"fragmentName":"OperatorRequest"}) as unknown as TypedDocumentString<OperatorRequestFragment, unknown>;
 export const DataSourceSummaryFragmentDoc = new TypedDocumentString(`
     fragment DataSourceSummary on Scraper {
   id
@@ -7106,6 +7240,26 @@ export const SessionFragmentDoc = new TypedDocumentString(`
   revokedAt
 }
     `, {"fragmentName":"Session"}) as unknown as TypedDocumentString<SessionFragment, unknown>;
+export const SourceRecordingFragmentDoc = new TypedDocumentString(`
+    fragment SourceRecording on SourceRecording {
+  id
+  scraperId
+  operation
+  requestId
+  accountId
+  code
+  message
+  pages {
+    method
+    url
+    status
+    bytes
+    isCut
+  }
+  at
+  harUrl
+}
+    `, {"fragmentName":"SourceRecording"}) as unknown as TypedDocumentString<SourceRecordingFragment, unknown>;
 export const SupportTicketFragmentDoc = new TypedDocumentString(`
     fragment SupportTicket on SupportTicket {
   id
@@ -7444,6 +7598,60 @@ export const RestoreAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestoreAccountMutation, RestoreAccountMutationVariables>;
+export const OperatorAccountsDocument = new TypedDocumentString(`
+    query OperatorAccounts($first: Int!, $after: String, $search: String) {
+  operatorAccounts(first: $first, after: $after, search: $search) {
+    nodes {
+      ...OperatorAccount
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment OperatorAccount on OperatorAccount {
+  id
+  name
+  email
+  plan
+  isLocal
+  billingActive
+  availableUsdMicros
+  heldUsdMicros
+  openRequests
+  recentRecords
+  recentSpendUsdMicros
+  createdAt
+  claimedAt
+  closedAt
+  eraseAt
+  erasedAt
+}`) as unknown as TypedDocumentString<OperatorAccountsQuery, OperatorAccountsQueryVariables>;
+export const OperatorAccountDocument = new TypedDocumentString(`
+    query OperatorAccount($id: ID!) {
+  operatorAccount(id: $id) {
+    ...OperatorAccount
+  }
+}
+    fragment OperatorAccount on OperatorAccount {
+  id
+  name
+  email
+  plan
+  isLocal
+  billingActive
+  availableUsdMicros
+  heldUsdMicros
+  openRequests
+  recentRecords
+  recentSpendUsdMicros
+  createdAt
+  claimedAt
+  closedAt
+  eraseAt
+  erasedAt
+}`) as unknown as TypedDocumentString<OperatorAccountQuery, OperatorAccountQueryVariables>;
 export const BillingDocument = new TypedDocumentString(`
     query Billing {
   billing {
@@ -8458,6 +8666,134 @@ fragment Request on Request {
   durationMs
   expiresAt
 }`) as unknown as TypedDocumentString<RunCanaryMutation, RunCanaryMutationVariables>;
+export const OperatorRequestsDocument = new TypedDocumentString(`
+    query OperatorRequests($first: Int!, $after: String, $accountId: ID, $filter: RequestFilter) {
+  operatorRequests(
+    first: $first
+    after: $after
+    accountId: $accountId
+    filter: $filter
+  ) {
+    nodes {
+      ...OperatorRequest
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}
+fragment OperatorRequest on OperatorRequest {
+  id
+  accountId
+  scraperId
+  operation
+  input
+  status
+  stopReason
+  error {
+    ...RunError
+  }
+  isDemo
+  tags
+  limit
+  maxCostUsdMicros
+  estimatedCostUsdMicros
+  finalCostUsdMicros
+  recordCount
+  progress {
+    ...Progress
+  }
+  attempt
+  round
+  createdAt
+  startedAt
+  finishedAt
+  durationMs
+  expiresAt
+}`) as unknown as TypedDocumentString<OperatorRequestsQuery, OperatorRequestsQueryVariables>;
+export const OperatorRequestDocument = new TypedDocumentString(`
+    query OperatorRequest($id: ID!) {
+  operatorRequest(id: $id) {
+    ...OperatorRequest
+    runLog(first: 1000) {
+      at
+      level
+      attempt
+      message
+      data
+    }
+  }
+}
+    fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}
+fragment OperatorRequest on OperatorRequest {
+  id
+  accountId
+  scraperId
+  operation
+  input
+  status
+  stopReason
+  error {
+    ...RunError
+  }
+  isDemo
+  tags
+  limit
+  maxCostUsdMicros
+  estimatedCostUsdMicros
+  finalCostUsdMicros
+  recordCount
+  progress {
+    ...Progress
+  }
+  attempt
+  round
+  createdAt
+  startedAt
+  finishedAt
+  durationMs
+  expiresAt
+}`) as unknown as TypedDocumentString<OperatorRequestQuery, OperatorRequestQueryVariables>;
 export const ScrapersDocument = new TypedDocumentString(`
     query Scrapers {
   scrapers {
@@ -8789,6 +9125,42 @@ export const ClaimAccountDocument = new TypedDocumentString(`
   expiresAt
   revokedAt
 }`) as unknown as TypedDocumentString<ClaimAccountMutation, ClaimAccountMutationVariables>;
+export const OperatorRecordingsDocument = new TypedDocumentString(`
+    query OperatorRecordings($first: Int!, $after: String, $scraper: String, $operation: String, $requestId: ID) {
+  operatorRecordings(
+    first: $first
+    after: $after
+    scraper: $scraper
+    operation: $operation
+    requestId: $requestId
+  ) {
+    nodes {
+      ...SourceRecording
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment SourceRecording on SourceRecording {
+  id
+  scraperId
+  operation
+  requestId
+  accountId
+  code
+  message
+  pages {
+    method
+    url
+    status
+    bytes
+    isCut
+  }
+  at
+  harUrl
+}`) as unknown as TypedDocumentString<OperatorRecordingsQuery, OperatorRecordingsQueryVariables>;
 export const TicketsDocument = new TypedDocumentString(`
     query Tickets($first: Int!, $after: String, $status: TicketStatus, $severity: TicketSeverity) {
   supportTickets(
@@ -9646,3 +10018,29 @@ export const ReplayFailedWebhooksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayFailedWebhooksMutation, ReplayFailedWebhooksMutationVariables>;
+export const OperatorWorkersDocument = new TypedDocumentString(`
+    query OperatorWorkers {
+  operatorWorkers {
+    workers {
+      name
+      status
+      version
+      startedAt
+      seenAt
+      slots
+      running
+      threads
+      memoryBytes
+      scrapers
+    }
+    queued
+    running
+    oldestQueuedAt
+    missingScrapers
+    disk {
+      freeBytes
+      isLow
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OperatorWorkersQuery, OperatorWorkersQueryVariables>;

@@ -18,8 +18,12 @@ import type {
   LedgerQuery,
   LogLineFragment,
   NotificationFragment,
+  OperatorAccountFragment,
+  OperatorRequestFragment,
+  OperatorRequestQuery,
   OperatorTicketFragment,
   OperatorTicketQuery,
+  OperatorWorkersQuery,
   PricePointFragment,
   ProductsQuery,
   RefundPaymentMutation,
@@ -31,6 +35,7 @@ import type {
   SetNotificationsMutation,
   SimulateUsageCapQuery,
   SourceHealthFragment,
+  SourceRecordingFragment,
   SpendLimitFragment,
   SupportTicketCreateInput,
   SupportTicketFragment,
@@ -71,6 +76,7 @@ export type {
   UsageCapInput,
   WebhookDeliveryStatus,
   WebhookDisabledReason,
+  WorkerStatus,
 } from "./documents.ts";
 
 /** Who pays. */
@@ -90,6 +96,9 @@ export type Credential = NonNullable<CredentialQuery["credential"]>;
 
 /** A closed account that will be erased. */
 export type AccountDeletion = NonNullable<DeleteAccountMutation["accountDelete"]>;
+
+/** An account as operators see it. */
+export type OperatorAccount = OperatorAccountFragment;
 
 /** Plan, balance and payments of an account. */
 export type Billing = BillingFragment;
@@ -130,6 +139,12 @@ export type Request = RequestFragment;
 /** A line of the run log. */
 export type LogLine = LogLineFragment;
 
+/** A Request of any account, as operators see it: without its Records. */
+export type OperatorRequest = OperatorRequestFragment;
+
+/** A Request of any account, as operators see it: without its Records. */
+export type OperatorRequestWithLog = NonNullable<OperatorRequestQuery["operatorRequest"]>;
+
 /** A public-data source in the catalog. */
 export type ScraperSummary = DataSourceSummaryFragment;
 
@@ -156,6 +171,9 @@ export type Session = SessionFragment;
 
 /** A new session. */
 export type SignedIn = NonNullable<ClaimAccountMutation["accountClaim"]>;
+
+/** What a source answered last to a run that failed, kept for 14 days. */
+export type SourceRecording = SourceRecordingFragment;
 
 /** A question from the account to the people who run the server. */
 export type Ticket = SupportTicketFragment;
@@ -186,6 +204,9 @@ export type WebhookWithSecret = NonNullable<RotateWebhookSecretMutation["webhook
 
 /** One event for one endpoint. Its id is the `webhook-id` of every attempt. */
 export type WebhookDelivery = WebhookDeliveryFragment;
+
+/** What runs where, and what waits for it. */
+export type WorkerReport = OperatorWorkersQuery["operatorWorkers"];
 
 /** A new ticket. */
 export type NewTicket = SupportTicketCreateInput;

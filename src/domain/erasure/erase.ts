@@ -14,6 +14,7 @@ import {
   scrapersOf,
   unfinishedErasures,
 } from "../../store/erasure/erasures.store.ts";
+import { deleteRecordings } from "../../store/source-health/recordings.store.ts";
 import type { Store } from "../../store/store.ts";
 import { isAbout, namesOf, needleOf } from "./subject.ts";
 
@@ -42,6 +43,8 @@ export async function erase({ store, clock }: EraseDeps, id: string): Promise<vo
     const last = records.at(-1);
     if (last === undefined) {
       const pricePointsMatched = await erasePrices(store, erasure, erasure.subject);
+      // Pages of sources may name the subject, too, and nobody needs those of today tomorrow.
+      if (!erasure.isDryRun) await deleteRecordings(store, erasure.subject.scraper);
       await finishErasure(store, id, { finishedAt: clock.now(), pricePointsMatched });
       return;
     }

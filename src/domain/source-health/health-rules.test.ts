@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { isNeutral } from "../../scrape-host/is-neutral.ts";
 import type { SourceOutcome } from "../../store/source-health/health-documents.ts";
-import { errorRates, isNeutral, outcomesOf, statusOf } from "./health-rules.ts";
+import { errorRates, outcomesOf, statusOf } from "./health-rules.ts";
 
 /** `+` is a good run; a code is a failed one. Oldest first. */
 function runs(...codes: string[]): SourceOutcome[] {

@@ -1,3 +1,4 @@
+import { isNeutral } from "../../scrape-host/is-neutral.ts";
 import type { SourceHealthDoc, SourceOutcome } from "../../store/source-health/health-documents.ts";
 
 /** What a caller may expect of a source now. `disabled`: the plugin did not load. */
@@ -14,23 +15,6 @@ export type HealthStatus = (typeof HEALTH_STATUSES)[number];
 /** Only the newest runs speak for the present. */
 const JUDGED_OUTCOMES = 10;
 const MANY = 0.5;
-
-/** Codes that say nothing against the source: they are about the input, this installation or its settings. */
-const NEUTRAL = new Set([
-  "input_not_found",
-  "cancelled",
-  "source_request_refused",
-  "deadline_exceeded",
-  "worker_lost",
-  "robots_disallowed",
-  "replay_miss",
-  "not_in_demo",
-  "demo_mismatch",
-]);
-
-export function isNeutral(code: string): boolean {
-  return NEUTRAL.has(code);
-}
 
 /** Status from real run outcomes, newest last. No outcome yet is `ready`: nothing speaks against it. */
 export function statusOf(recent: readonly Pick<SourceOutcome, "code">[]): HealthStatus {

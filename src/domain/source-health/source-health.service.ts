@@ -1,5 +1,6 @@
 import { CODES, isErrorCode } from "../../errors/codes.ts";
 import type { Clock } from "../../kernel/clock.ts";
+import { isNeutral } from "../../scrape-host/is-neutral.ts";
 import type { SourceHealthDoc, SourceOutcome } from "../../store/source-health/health-documents.ts";
 import { appendEvent } from "../../store/event/events.store.ts";
 import { GroupWriter } from "../../store/group-writer.ts";
@@ -8,7 +9,7 @@ import { readOutcomes, recordOutcomes } from "../../store/source-health/source-h
 import type { Store } from "../../store/store.ts";
 import { SingleFlight } from "../event/single-flight.ts";
 import type { Catalog, CatalogEntry } from "../scraper/catalog.ts";
-import { errorRates, isNeutral, outcomesOf, statusOf, type HealthStatus } from "./health-rules.ts";
+import { errorRates, outcomesOf, statusOf, type HealthStatus } from "./health-rules.ts";
 import { operationsHealth, type OperationHealth } from "./operation-health.ts";
 
 export interface SourceHealth {

@@ -5,10 +5,12 @@ import {
   CreateApiKeyDocument,
   CredentialDocument,
   DeleteAccountDocument,
+  OperatorAccountDocument,
+  OperatorAccountsDocument,
   RestoreAccountDocument,
   RevokeApiKeyDocument,
 } from "../../generated/rest-documents.ts";
-import { account } from "../../kinds/account.ts";
+import { account, operatorAccount } from "../../kinds/account.ts";
 import { apiKey } from "../../kinds/api-key.ts";
 import { credential } from "../../kinds/credential.ts";
 import { bytesRow, row, rows } from "../row.ts";
@@ -46,3 +48,8 @@ export const apiKeyRoutes = rows(apiKey, {
 });
 
 export const credentialRoutes = rows(credential, { "GET /": CredentialDocument });
+
+export const operatorAccountRoutes = rows(operatorAccount, {
+  "GET /": OperatorAccountsDocument,
+  "GET /:id": OperatorAccountDocument,
+});

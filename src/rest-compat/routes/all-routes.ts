@@ -1,33 +1,37 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
-import { accountRoutes, apiKeyRoutes, credentialRoutes } from "./account.routes.ts";
+import { accountRoutes, apiKeyRoutes, credentialRoutes, operatorAccountRoutes } from "./account.routes.ts";
 import { billingRoutes, ledgerRoutes, invoiceRoutes } from "./billing.routes.ts";
-import { dataSourceRoutes } from "./data-sources.routes.ts";
+import { dataSourceRoutes, recordingRoutes } from "./data-sources.routes.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 import { priceHistoryRoutes } from "./price-history.routes.ts";
 import { productRoutes } from "./product.routes.ts";
 import { requestCreateRoutes } from "./request-create.routes.ts";
-import { requestRoutes } from "./request.routes.ts";
+import { requestRoutes, operatorRequestRoutes } from "./request.routes.ts";
 import { resultsRoutes } from "./results.routes.ts";
 import { secondFactorRoutes } from "./second-factor.routes.ts";
 import { sessionRoutes } from "./session.routes.ts";
 import { ticketRoutes, operatorTicketRoutes } from "./ticket.routes.ts";
 import { usageRoutes, capRoutes, spendLimitRoutes } from "./usage.routes.ts";
 import { webhookRoutes, webhookDeliveryRoutes } from "./webhook.routes.ts";
+import { workerRoutes } from "./worker.routes.ts";
 
 /** Every route of /v1. */
 export const ROUTES = [
   ...accountRoutes,
   ...apiKeyRoutes,
   ...credentialRoutes,
+  ...operatorAccountRoutes,
   ...billingRoutes,
   ...ledgerRoutes,
   ...invoiceRoutes,
   ...dataSourceRoutes,
+  ...recordingRoutes,
   ...notificationRoutes,
   ...priceHistoryRoutes,
   ...productRoutes,
   ...requestCreateRoutes,
   ...requestRoutes,
+  ...operatorRequestRoutes,
   ...resultsRoutes,
   ...secondFactorRoutes,
   ...sessionRoutes,
@@ -38,4 +42,5 @@ export const ROUTES = [
   ...spendLimitRoutes,
   ...webhookRoutes,
   ...webhookDeliveryRoutes,
+  ...workerRoutes,
 ];

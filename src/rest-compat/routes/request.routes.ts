@@ -2,12 +2,14 @@ import { z } from "zod";
 import {
   CancelDocument,
   LogDocument,
+  OperatorRequestDocument,
+  OperatorRequestsDocument,
   RequestDocument,
   RequestsDocument,
   ResumeDocument,
   type RequestStatus,
 } from "../../generated/rest-documents.ts";
-import { request } from "../../kinds/request.ts";
+import { operatorRequest, request } from "../../kinds/request.ts";
 import { RequestStatus as StatusWords } from "../../schema/request/request.enum.ts";
 import { found } from "../found.ts";
 import { row, rows } from "../row.ts";
@@ -42,6 +44,11 @@ export const requestRoutes = rows(request, {
       return { body: { ...(body as { data: unknown[] }), nextCursor } };
     },
   }),
+});
+
+export const operatorRequestRoutes = rows(operatorRequest, {
+  "GET /": row(OperatorRequestsDocument, { reads: { status, tag } }),
+  "GET /:id": OperatorRequestDocument,
 });
 
 const TERMINAL: ReadonlySet<RequestStatus> = new Set(["SUCCEEDED", "PARTIAL", "FAILED", "CANCELLED"]);

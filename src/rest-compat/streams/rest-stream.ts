@@ -2,7 +2,10 @@ import type { Readable } from "node:stream";
 import type { Services } from "../../services/services.ts";
 
 /** What streams read from. */
-export type StreamServices = Pick<Services, "accounts" | "records" | "requests" | "catalog" | "ledger">;
+export type StreamServices = Pick<
+  Services,
+  "accounts" | "records" | "recordings" | "requests" | "catalog" | "ledger"
+>;
 
 /** An answer that is sent as it is read. */
 export type RestStream = WholeStream | RangedStream;

@@ -1,14 +1,25 @@
-import { Field, Int, ObjectType } from "type-graphql";
-import { request } from "../../kinds/request.ts";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { operatorRequest, request } from "../../kinds/request.ts";
 import { connection } from "../shared/relay.ts";
 import { Node } from "../shared/node.type.ts";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime, JsonValue, SafeInt } from "../shared/scalars.ts";
-import { InputNormalization, RequestError, RequestProgress, RequestRound } from "./request-parts.type.ts";
+import {
+  InputNormalization,
+  RequestError,
+  RequestProgress,
+  RequestRound,
+  RunLogLine,
+} from "./request-parts.type.ts";
 import { RequestStatus, StopReason } from "./request.enum.ts";
 
-@ObjectType({ implements: Node, description: "One paid run of one scraper." })
-export class Request extends Node {
+/** What the account of a Request and operators see alike. */
+@ObjectType()
+export abstract class RequestFacts {
+  @Field(() => ID, { description: "Prefixed id, such as `req_…`." })
+  @JsonSchema({ examples: ["req_68f0c2d4a1b2c3d4e5f60718"] })
+  id: string;
+
   @Field(() => String, { description: "Canonical operation token." })
   @JsonSchema({ examples: ["issue"] })
   operation: string;
@@ -100,17 +111,6 @@ export class Request extends Node {
   @Field(() => [RequestRound], { description: "Earlier rounds, when it was resumed." })
   rounds: RequestRound[];
 
-  @Field(() => String, { description: "Where its Records are." })
-  @JsonSchema({
-    format: "uri",
-    examples: ["http://127.0.0.1:4000/v1/requests/req_68f0c2d4a1b2c3d4e5f60718/results"],
-  })
-  resultsUrl: string;
-
-  @Field(() => String, { description: "For programs: what to do next." })
-  @JsonSchema({ examples: ["Read the Records at GET /v1/requests/req_68f0c2d4a1b2c3d4e5f60718/results."] })
-  agentInstruction: string;
-
   @Field(() => DateTime, { description: "When it was created." })
   createdAt: Date;
 
@@ -131,6 +131,20 @@ export class Request extends Node {
   @Field(() => DateTime, { nullable: true, description: "When its Records will be deleted." })
   @JsonSchema({ examples: ["2026-03-02T12:00:01.000Z"] })
   expiresAt: Date | null;
+}
+
+@ObjectType({ implements: Node, description: "One paid run of one scraper." })
+export class Request extends RequestFacts implements Node {
+  @Field(() => String, { description: "Where its Records are." })
+  @JsonSchema({
+    format: "uri",
+    examples: ["http://127.0.0.1:4000/v1/requests/req_68f0c2d4a1b2c3d4e5f60718/results"],
+  })
+  resultsUrl: string;
+
+  @Field(() => String, { description: "For programs: what to do next." })
+  @JsonSchema({ examples: ["Read the Records at GET /v1/requests/req_68f0c2d4a1b2c3d4e5f60718/results."] })
+  agentInstruction: string;
 
   /** Id of the scraper; the `scraper` field resolves it. */
   scraperId: string;
@@ -138,3 +152,21 @@ export class Request extends Node {
 
 @ObjectType({ description: "A page of Requests, newest first." })
 export class RequestConnection extends connection(Request, request) {}
+
+@ObjectType({ description: "A Request of any account, as operators see it: without its Records." })
+export class OperatorRequest extends RequestFacts {
+  @Field(() => ID, { description: "The account that pays for it." })
+  accountId: string;
+
+  @Field(() => String, { description: "Id of the scraper." })
+  @JsonSchema({ examples: ["codehost"] })
+  scraperId: string;
+
+  @Field(() => [RunLogLine], {
+    description: "The run log: pages, retries, warnings and timings, oldest first.",
+  })
+  runLog?: RunLogLine[];
+}
+
+@ObjectType({ description: "A page of Requests of all accounts, newest first." })
+export class OperatorRequestConnection extends connection(OperatorRequest, operatorRequest) {}

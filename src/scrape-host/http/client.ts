@@ -21,7 +21,8 @@ export function createHttpClient(deps: HttpClientDeps): HttpClient {
   const origins = createOriginTable(deps);
   const live = createLiveTransport(deps);
   const net = deps.authorized ? createAuthorizedTransport(live, deps.authorized, deps) : live;
-  const transport = transportOf(deps, net);
+  const answering = transportOf(deps, net);
+  const transport = deps.pages ? createRecordingTransport(answering, deps.pages, deps) : answering;
   const env = { deps, origins, gate: createRobotsGate(deps, live, origins) };
 
   const buffered: Kind<TransportResponse, HttpResponse> = {

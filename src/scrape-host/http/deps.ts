@@ -1,7 +1,7 @@
 import type { Resolver } from "./address-guard.ts";
 import type { AuthorizedSender } from "./authorized-transport.ts";
 import type { HarPlayer } from "./har/player.ts";
-import type { HarRecorder } from "./har/recorder.ts";
+import type { HarRecorder, Recorder } from "./har/recorder.ts";
 import type { FailureRule, OriginPolicy, WebsitePace } from "../../plugin-sdk/http/types.ts";
 
 /** Counters of one run; the client only ever adds to them. */
@@ -55,6 +55,8 @@ export interface HttpClientDeps {
   /** Waits; rejects or returns early when the signal aborts. */
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   mode: HttpMode;
+  /** Keeps what was answered last, for who has to find out why a run failed. */
+  pages?: Recorder | undefined;
   permits: Permits;
   /** Origins whose robots.txt the operator overrides. */
   robotsIgnored: readonly string[];

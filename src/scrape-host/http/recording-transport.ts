@@ -1,13 +1,13 @@
 import { isAuthorized } from "./authorized-transport.ts";
 import type { TransportResponse, Transport, Attempt } from "./transport.ts";
 import type { HttpClientDeps } from "./deps.ts";
-import type { HarRecorder, RecordedExchange } from "./har/recorder.ts";
+import type { RecordedExchange, Recorder } from "./har/recorder.ts";
 import { NetworkFailure } from "./network-failure.ts";
 
 /** Passes attempts on and writes down what came back, failed tries included. */
 export function createRecordingTransport(
   inner: Transport,
-  recorder: HarRecorder,
+  recorder: Recorder,
   deps: HttpClientDeps,
 ): Transport {
   function write(attempt: Attempt, startedAt: Date, outcome: RecordedExchange["outcome"]): void {
@@ -47,7 +47,7 @@ export function createRecordingTransport(
       // A reader that leaves early gets the same beginning in replay.
       const finish = (): void =>
         write(attempt, opened.startedAt, { status, headers, body: Buffer.concat(chunks) });
-      return { ...opened, body: copyStream(body, chunks, finish) };
+      return { ...opened, body: copyStream(body, chunks, { most: recorder.mostStreamBytes, onEnd: finish }) };
     },
   };
 }
@@ -55,9 +55,10 @@ export function createRecordingTransport(
 function copyStream(
   body: AsyncGenerator<Uint8Array, void, void>,
   chunks: Uint8Array[],
-  onEnd: () => void,
+  { most = Number.POSITIVE_INFINITY, onEnd }: { most: number | undefined; onEnd: () => void },
 ): AsyncGenerator<Uint8Array, void, void> {
   let open = true;
+  let left = most;
   const finish = (): void => {
     if (open) onEnd();
     open = false;
@@ -66,7 +67,10 @@ function copyStream(
     async next() {
       const step = await body.next();
       if (step.done) finish();
-      else chunks.push(step.value);
+      else if (left > 0) {
+        chunks.push(step.value.subarray(0, left));
+        left -= step.value.length;
+      }
       return step;
     },
     return(value) {

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../../kernel/json.ts";
 import type { OriginPolicy } from "../../plugin-sdk/http/types.ts";
+import type { PageRecording } from "../../store/source-health/recording-documents.ts";
 import type { SourceErrorCode } from "../../plugin-sdk/source-error.ts";
 import type { FieldCount, RunProgress } from "../../store/request/run-progress.ts";
 
@@ -13,6 +14,8 @@ export interface ThreadTask {
   requestedFeatures: string[];
   seenKeys: string[];
   fetch: FetchSettings;
+  /** Whether to give back what the source answered last: when the run fails by it, always, or never. */
+  keepsPages: "failing" | "always" | "never";
   /** Two-way channel to the host. */
   port: import("node:worker_threads").MessagePort;
 }
@@ -120,4 +123,6 @@ export interface ThreadResult {
   batches: number;
   /** Of the Records of this run, by dot path. */
   fields: Record<string, FieldCount>;
+  /** What the source answered last, where the task asks for it. */
+  recording?: PageRecording;
 }

@@ -5,6 +5,7 @@ import { createHttpClient } from "../http/client.ts";
 import type { HttpEvent, HttpMode } from "../http/deps.ts";
 import { HarPlayer } from "../http/har/player.ts";
 import { HarRecorder } from "../http/har/recorder.ts";
+import type { LastPages } from "../http/last-pages.ts";
 import type { OriginPolicy } from "../../plugin-sdk/http/types.ts";
 import type { RunEnvironment } from "../run-operation.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
@@ -24,7 +25,13 @@ export async function runEnvironmentOf(
   task: ThreadTask,
   scraper: Scraper,
   operation: Operation,
-  run: { signal: AbortSignal; permits: PortPermits; authorized: PortSender; batcher: Batcher },
+  run: {
+    signal: AbortSignal;
+    permits: PortPermits;
+    authorized: PortSender;
+    batcher: Batcher;
+    pages: LastPages | null;
+  },
 ): Promise<Around> {
   const { fetch } = task;
   const mode = await modeOf(fetch);
@@ -38,6 +45,7 @@ export async function runEnvironmentOf(
     now: () => new Date(),
     sleep: pause,
     mode,
+    pages: run.pages ?? undefined,
     permits: run.permits,
     robotsIgnored: fetch.robotsIgnored,
     privateOrigins: fetch.privateOrigins,

@@ -1,6 +1,8 @@
 import { parentPort, type MessagePort } from "node:worker_threads";
 import type { Operation, Scraper } from "../../plugin-sdk/define-scraper.ts";
 import { registerSdkImport } from "../import-hook.ts";
+import { LastPages } from "../http/last-pages.ts";
+import { isNeutral } from "../is-neutral.ts";
 import { NotInDemo } from "../demo/not-in-demo.ts";
 import { PluginOutputError, runOperation, type RunTally } from "../run-operation.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
@@ -39,11 +41,14 @@ async function scrape(task: ThreadTask): Promise<ThreadResult> {
     else if (message.kind === "fetched") authorized.onFetched(message.id, message.outcome);
     else permits.onGranted(message.id);
   });
-  const end = await runTask(task, { abort, permits, authorized, tally, batcher });
+  const pages = task.keepsPages === "never" ? null : new LastPages();
+  const end = await runTask(task, { abort, permits, authorized, tally, batcher, pages });
+  const hasFailed = end.kind === "error" && !isNeutral(end.code);
+  const recording = hasFailed || task.keepsPages === "always" ? pages?.recording() : null;
   logNulls(batcher, tally);
   const last = batcher.take();
   endPort(task.port);
-  return { end, last, batches: batcher.sent, fields: tally.fields };
+  return { end, last, batches: batcher.sent, fields: tally.fields, ...(recording ? { recording } : {}) };
 }
 
 /** One line of the run log: in how many Records each field was null, for those that were at all. */
@@ -62,6 +67,7 @@ interface Run {
   authorized: PortSender;
   tally: RunTally;
   batcher: Batcher;
+  pages: LastPages | null;
 }
 
 async function runTask(task: ThreadTask, run: Run): Promise<ThreadOutcome> {

@@ -56,7 +56,7 @@ function listenerOf(
 }
 
 async function startOn(
-  { connection, hasDiskSpace }: Database,
+  { connection, hasDiskSpace, freeDiskBytes }: Database,
   loading: Promise<typeof import("../gateway.ts") | typeof import("../worker.ts")>,
   { config, log, shutdown, host }: PartDeps,
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function startOn(
   const stopping = stop.signal;
   let publicUrl = config.QUARRY_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const made = await createServices({
-    ...{ config, log, clock, store, hasDiskSpace, stopping },
+    ...{ config, log, clock, store, hasDiskSpace, freeDiskBytes, stopping },
     familiesDir: FAMILIES_DIR,
     observer: observability.requests,
     creation: observability.creation,

@@ -161,10 +161,16 @@ export function ofAccount(accountId: string, found: RequestDoc | null): RequestD
 /** An id is at most this much older than its Request: it is made with the idempotency key, which lives a day. */
 const ID_LEAD_MS = 86_400_000;
 
-/** Newest first, older than `before`. Ids sort by time. */
+/** One of any account, or null. */
+export async function findAnyRequest(store: Store, id: string): Promise<RequestDoc | null> {
+  const found = await store.requests.findOne({ _id: id });
+  return found?.state === "reserving" ? null : found;
+}
+
+/** Newest first, older than `before`: of an account, or of all with null. Ids sort by time. */
 export function listRequests(
   store: Store,
-  accountId: string,
+  accountId: string | null,
   page: {
     before: string | null;
     limit: number;
@@ -176,7 +182,7 @@ export function listRequests(
   },
 ): Promise<RequestDoc[]> {
   const filter: Filter<RequestDoc> = {
-    accountId,
+    ...(accountId === null ? {} : { accountId }),
     state: page.states ? { $in: page.states } : { $ne: "reserving" },
   };
   const ids = {

@@ -11,3 +11,8 @@ export async function announceWorker(store: Store, { _id, ...worker }: WorkerDoc
 export function scrapersSeenSince(store: Store, since: Date): Promise<string[]> {
   return store.workers.distinct("scrapers", { seenAt: { $gte: since } });
 }
+
+/** All that are not forgotten yet, those that were there last first. */
+export function listWorkers(store: Store, limit: number): Promise<WorkerDoc[]> {
+  return store.workers.find().sort({ seenAt: -1 }).limit(limit).toArray();
+}

@@ -10,6 +10,7 @@ import type { FieldCounts, FieldHealth } from "../../source-health/field-health.
 import type { SourceHealthService } from "../../source-health/source-health.service.ts";
 import type { OperatorAuthorization } from "./authorized-fetch.ts";
 import { endRun } from "./end-run.ts";
+import type { FailureRecorder } from "./failure-recorder.ts";
 import type { OutcomeLabel } from "./run-observer.ts";
 import type { RunSession, SessionDeps } from "./run-session.ts";
 import type { RunResult } from "./run-result.ts";
@@ -33,6 +34,7 @@ export interface LeasedRunDeps extends SessionDeps {
   observer?: RequestObserver;
   announcer?: RequestAnnouncer;
   settlements: Settlements;
+  recordings: FailureRecorder;
 }
 
 /** A Request that has ended, and what was counted of its Records' fields. */
@@ -64,7 +66,13 @@ export async function runUnderLease(
     const fetch = deps.fetchSettings(request.scraper);
     const result =
       demoMismatch(request, fetch) ??
-      (await session.run(moduleUrl, fetch, deps.authorizations(request.scraper)));
+      (await session.run(
+        moduleUrl,
+        fetch,
+        deps.authorizations(request.scraper),
+        deps.recordings.wanted(request),
+      ));
+    await deps.recordings.keep(session, result);
     if (!request.isDemo) await warnOfNulls(deps, session, result);
     const finished = await endRun(deps, session, result);
     const { interruptReason } = session;

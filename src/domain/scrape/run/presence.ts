@@ -3,6 +3,7 @@ import type { Clock } from "../../../kernel/clock.ts";
 import type { Log } from "../../../kernel/log.ts";
 import type { Store } from "../../../store/store.ts";
 import type { ScraperPresence } from "../../request/redrive.ts";
+import type { WorkerFacts } from "../../../store/scrape/worker-documents.ts";
 import { announceWorker, scrapersSeenSince } from "../../../store/scrape/workers.store.ts";
 
 const ANNOUNCEMENTS_PER_WAIT = 60;
@@ -16,6 +17,8 @@ interface PresenceDeps {
   workerId: string;
   /** Scrapers that this worker can run just now. */
   scrapers: () => string[];
+  /** What it says of itself just now. */
+  facts: () => WorkerFacts;
   /** A scraper is missing once no worker has had it for this long. */
   waitMs: number;
 }
@@ -46,8 +49,12 @@ export class Presence implements ScraperPresence {
     }, this.waitMs / ANNOUNCEMENTS_PER_WAIT);
   }
 
-  stop(): void {
+  /** Says that this worker ends, so that nobody misses it. */
+  async stop(): Promise<void> {
     clearInterval(this.#timer);
+    await this.#announce({ stoppedAt: this.#deps.clock.now() }).catch((error: unknown) =>
+      this.#deps.log.warn({ err: error }, "this worker could not say that it ends"),
+    );
   }
 
   /**
@@ -60,11 +67,11 @@ export class Presence implements ScraperPresence {
     return scrapersSeenSince(this.#deps.store, new Date(now - this.waitMs));
   }
 
-  async #announce(): Promise<void> {
-    const { store, clock, workerId } = this.#deps;
-    const scrapers = this.#deps.scrapers();
+  async #announce(end: { stoppedAt?: Date } = {}): Promise<void> {
+    const { store, clock, workerId, scrapers, facts } = this.#deps;
     const seenAt = clock.now();
-    await announceWorker(store, { _id: this.#id, workerId, scrapers, seenAt });
+    const said = { workerId, scrapers: scrapers(), facts: facts(), seenAt, ...end };
+    await announceWorker(store, { _id: this.#id, ...said });
     if (this.#isGap(seenAt.getTime())) this.#watchingSince = seenAt.getTime();
     this.#announcedAt = seenAt.getTime();
   }

@@ -16,6 +16,7 @@ import type {
   HostMessage,
   ThreadBatch,
   ThreadMessage,
+  ThreadTask,
 } from "../../../scrape-host/thread/messages.ts";
 import { AuthorizedFetch, type OperatorAuthorization } from "./authorized-fetch.ts";
 import { BatchCommits, type MakeVisible } from "./batch-commits.ts";
@@ -115,6 +116,7 @@ export class RunSession {
     moduleUrl: string,
     fetch: FetchSettings,
     authorizations: readonly OperatorAuthorization[],
+    keepsPages: ThreadTask["keepsPages"],
   ): Promise<RunResult> {
     const { request } = this;
     if (authorizations.length > 0) this.#authorized = this.#authorizedFetch(fetch, authorizations);
@@ -130,6 +132,7 @@ export class RunSession {
       requestedFeatures: request.requestedFeatures,
       seenKeys,
       fetch,
+      keepsPages,
     };
     const { port1, port2 } = new MessageChannel();
     this.#connect(port1);

@@ -61,6 +61,11 @@ export class Runner {
     });
   }
 
+  /** Requests that run here. */
+  get running(): number {
+    return this.#sessions.size;
+  }
+
   /** Looks who waits, and for Requests that were abandoned. The feed asks for it regularly, since hints may be lost. */
   look(): void {
     this.#mustLook = true;

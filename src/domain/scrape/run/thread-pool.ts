@@ -58,6 +58,11 @@ export class ThreadPool {
     }
   }
 
+  /** Threads that are there, idle ones included. */
+  get size(): number {
+    return this.#all.size;
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#weighing);

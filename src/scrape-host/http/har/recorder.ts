@@ -26,6 +26,13 @@ export interface RecordedExchange {
   outcome: { status: number; headers: ResponseHeaders; body: Buffer } | "timeout" | "reset";
 }
 
+/** Where exchanges are written down. */
+export interface Recorder {
+  add(exchange: RecordedExchange): void;
+  /** Of a body that is read as it comes, no more than this is kept; all unless given. */
+  readonly mostStreamBytes?: number;
+}
+
 /** The body is stored decoded, so these headers would lie. */
 const NOT_STORED = new Set([
   "content-encoding",
@@ -38,7 +45,7 @@ const TEXT_TYPE =
   /^(text\/|application\/([\w.+-]*\+)?(json|xml|javascript|x-javascript|x-ndjson|x-www-form-urlencoded)\b|image\/svg)/i;
 
 /** Collects scrubbed entries in memory. */
-export class HarRecorder {
+export class HarRecorder implements Recorder {
   readonly #entries: HarEntry[] = [];
   readonly #issued = new IssuedValues();
 
