@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { client } from "./client.ts";
+import { useClient } from "urql";
 import { problemOf, type Problem } from "./problem.ts";
 import type { TypedDocument } from "./typed-document.ts";
 
@@ -16,6 +16,7 @@ export interface Action<Data, Variables> {
 export function useAction<Data, Variables extends object>(
   document: TypedDocument<Data, Variables>,
 ): Action<Data, Variables> {
+  const client = useClient();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const run = useCallback(
@@ -29,7 +30,7 @@ export function useAction<Data, Variables extends object>(
       if (data === undefined) throw new Error("An answer without data and error.");
       return { data };
     },
-    [document],
+    [client, document],
   );
   return { run, isBusy, problem };
 }

@@ -5,6 +5,7 @@ import { home } from "./home/home.page.ts";
 import { money } from "./money/money.page.ts";
 import { newRequest } from "./new-request/new-request.page.ts";
 import { notification } from "./notification/notification.page.ts";
+import { operator } from "./operator/operator.page.ts";
 import { product } from "./product/product.page.ts";
 import { request } from "./request/request.page.ts";
 import { scraper } from "./scraper/scraper.page.ts";
@@ -22,6 +23,7 @@ export const FEATURES = [
   money,
   newRequest,
   notification,
+  operator,
   product,
   request,
   scraper,

@@ -2,10 +2,9 @@ import { useState } from "react";
 import { useAction } from "../../data/use-action.ts";
 import { TicketReplyDocument } from "../../generated/ticket.ts";
 import { Failed } from "../../parts/page/failed.tsx";
-import { Ago } from "../../parts/ui/ago.tsx";
 import { Button } from "../../parts/ui/button.tsx";
-import { classNames } from "../../parts/ui/class-names.ts";
 import { TextAreaField } from "../../parts/ui/field.tsx";
+import { Message } from "../../parts/ui/message.tsx";
 import { useWords } from "../../words/language.ts";
 import type { Ticket } from "./detail.tsx";
 
@@ -17,38 +16,16 @@ interface ThreadProps {
 /** The ticket and what was written since, oldest first, and the field for the next. */
 export function Thread({ ticket, again }: ThreadProps) {
   const { words } = useWords();
+  const { from: names } = words.ticket;
   return (
     <section aria-label={words.ticket.messages} className="grid gap-3">
-      <Message from="CUSTOMER" at={ticket.createdAt} body={ticket.details} />
+      <Message from={names.CUSTOMER} at={ticket.createdAt} body={ticket.details} />
       {ticket.messages.map(({ id, from, at, body }) => (
-        <Message key={id} from={from} at={at} body={body} />
+        <Message key={id} from={names[from]} at={at} body={body} isMarked={from === "SUPPORT"} />
       ))}
       {/* A new field after each message. */}
       <Reply key={ticket.messages.length} ticket={ticket} again={again} />
     </section>
-  );
-}
-
-type MessageProps = Pick<Ticket["messages"][number], "from" | "at" | "body">;
-
-function Message({ from, at, body }: MessageProps) {
-  const { words } = useWords();
-  const isSupport = from === "SUPPORT";
-  return (
-    <article
-      className={classNames(
-        "min-w-0 rounded-lg border border-line bg-surface px-4 py-3",
-        isSupport && "border-l-4 border-l-accent",
-      )}
-    >
-      <header className="mb-1 flex flex-wrap items-baseline gap-x-3">
-        <h2 className="font-semibold">{words.ticket.from[from]}</h2>
-        <span className="text-xs text-quiet">
-          <Ago at={at} />
-        </span>
-      </header>
-      <p className="break-words whitespace-pre-wrap">{body}</p>
-    </article>
   );
 }
 

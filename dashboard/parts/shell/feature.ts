@@ -33,7 +33,7 @@ export interface Entry {
   icon: IconName;
   to: string;
   title: (words: Words) => string;
-  /** Shown to operators only. */
+  /** Shown while the token of an operator is kept. */
   isForOperators?: boolean;
 }
 

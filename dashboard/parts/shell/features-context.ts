@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { useViewer } from "./viewer.tsx";
+import { useOperatorToken } from "../../data/operator-token.ts";
 import type { Entry, Feature } from "./feature.ts";
 
 export const FeaturesContext = createContext<readonly Feature[]>([]);
@@ -8,9 +8,9 @@ export function useFeatures(): readonly Feature[] {
   return useContext(FeaturesContext);
 }
 
-/** Where one can go, in order, without what is not for this account. */
+/** Where one can go, in order: operators also to what is theirs. */
 export function useEntries(): Entry[] {
-  const { isOperator } = useViewer();
+  const isOperator = useOperatorToken() !== null;
   return useFeatures()
     .flatMap(({ entries = [] }) => entries)
     .filter(({ isForOperators = false }) => isOperator || !isForOperators)

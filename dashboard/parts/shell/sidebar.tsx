@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@tanstack/react-router";
+import { useOperatorToken } from "../../data/operator-token.ts";
 import { useWords } from "../../words/language.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useEntries } from "./features-context.ts";
@@ -15,7 +16,11 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
   const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   /** Of /requests and /requests/new only the narrower one is where one is. */
   const isNarrower = (to: string) => entries.some((other) => other.to.startsWith(`${to}/`) && isAt(other.to));
-  const groups = Object.keys(words.shell.groups) as Group[];
+  // Without a token the palette alone leads to where one is asked for it.
+  const isOperator = useOperatorToken() !== null;
+  const groups = (Object.keys(words.shell.groups) as Group[]).filter(
+    (group) => isOperator || group !== "operator",
+  );
   return (
     <nav aria-label={words.shell.navigation} className="grid gap-4 px-3 py-3">
       {groups.map((group) => {

@@ -7,7 +7,6 @@ import { LoadingPage } from "../page/loading.tsx";
 
 export interface Viewer {
   account: NonNullable<ViewerQuery["viewer"]>;
-  isOperator: boolean;
   /** Asks for the balance anew. */
   again: () => void;
 }
@@ -29,7 +28,7 @@ export function ForViewer({ children }: { children: ReactNode }) {
     if (isStranger) toSignIn();
   }, [isStranger]);
   if (data?.viewer) {
-    const viewer = { account: data.viewer, isOperator: data.credential?.isOperator ?? false, again };
+    const viewer = { account: data.viewer, again };
     return <ViewerContext value={viewer}>{children}</ViewerContext>;
   }
   return problem && !isStranger ? <FailedPage problem={problem} again={again} /> : <LoadingPage />;

@@ -11,6 +11,7 @@ import { log } from "./log.ts";
 import { money } from "./money.ts";
 import { newRequest } from "./new-request.ts";
 import { notification } from "./notification.ts";
+import { operator } from "./operator.ts";
 import { page } from "./page.ts";
 import { product } from "./product.ts";
 import { proof } from "./proof.ts";
@@ -41,6 +42,7 @@ export const tr: Words = {
   money,
   newRequest,
   notification,
+  operator,
   page,
   product,
   proof,

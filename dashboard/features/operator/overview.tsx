@@ -1,0 +1,141 @@
+import { Link } from "@tanstack/react-router";
+import { keepOperatorToken } from "../../data/operator-token.ts";
+import { useData } from "../../data/use-data.ts";
+import { useRepeat } from "../../data/use-repeat.ts";
+import {
+  OperatorLedgerDocument,
+  OperatorOverviewDocument,
+  type OperatorLedgerQuery,
+} from "../../generated/operator.ts";
+import { Failed } from "../../parts/page/failed.tsx";
+import { PageHead } from "../../parts/page/page-head.tsx";
+import { Shown } from "../../parts/page/shown.tsx";
+import { useNow } from "../../parts/ui/ago.tsx";
+import { Button, buttonStyle } from "../../parts/ui/button.tsx";
+import { Card } from "../../parts/ui/card.tsx";
+import { classNames } from "../../parts/ui/class-names.ts";
+import { Icon } from "../../parts/ui/icon.tsx";
+import { Stat, Stats } from "../../parts/ui/stat.tsx";
+import { say } from "../../parts/ui/toast.tsx";
+import { useWords } from "../../words/language.ts";
+import { ForOperator } from "./for-operator.tsx";
+import { problemsOf, type Overview } from "./problems.ts";
+
+const WATCH_MS = 15_000;
+
+/** What is wrong on the server, and where to mend it. */
+export function Page() {
+  return (
+    <ForOperator>
+      <All />
+    </ForOperator>
+  );
+}
+
+function All() {
+  const { words } = useWords();
+  const found = useData(OperatorOverviewDocument, {});
+  // It reads every entry there is: the rest does not wait for it, and it is not asked again and again.
+  const ledger = useData(OperatorLedgerDocument, { accountId: null });
+  useRepeat(true, found.again, WATCH_MS);
+  const forget = () => {
+    keepOperatorToken(null);
+    say({ title: words.operator.isForgotten });
+  };
+  return (
+    <>
+      <PageHead
+        title={words.operator.title}
+        intro={words.operator.intro}
+        actions={
+          <Button icon="out" onClick={forget}>
+            {words.operator.forget}
+          </Button>
+        }
+      />
+      {ledger.problem && (
+        <div className="mb-4">
+          <Failed problem={ledger.problem} again={ledger.again} />
+        </div>
+      )}
+      <Shown of={found}>
+        {(overview) => (
+          <div className="grid grid-cols-1 gap-4">
+            <Numbers overview={overview} />
+            <Problems overview={overview} ledger={ledger.data} isVerifying={ledger.isLoading} />
+          </div>
+        )}
+      </Shown>
+    </>
+  );
+}
+
+function Numbers({ overview: { operatorWorkers, operatorTickets } }: { overview: Overview }) {
+  const { words, format } = useWords();
+  const { operator } = words;
+  const now = useNow();
+  const { workers, queued, oldestQueuedAt, disk } = operatorWorkers;
+  const of = (status: string) => workers.filter((worker) => worker.status === status).length;
+  const tickets = operatorTickets.nodes.length;
+  return (
+    <Stats>
+      <Stat
+        label={operator.workersRunning}
+        value={format.number(of("RUNNING"))}
+        note={operator.ofWorkers(of("SILENT"))}
+      />
+      <Stat
+        label={operator.waiting}
+        value={format.number(queued)}
+        note={
+          oldestQueuedAt === null ? operator.nothingWaits : operator.oldest(format.ago(oldestQueuedAt, now))
+        }
+      />
+      <Stat
+        label={operator.openTickets}
+        value={format.number(tickets) + (operatorTickets.pageInfo.hasNextPage ? "+" : "")}
+        note={operator.toAnswer(tickets)}
+      />
+      <Stat
+        label={operator.freeDisk}
+        value={disk === null ? "–" : format.bytes(disk.freeBytes)}
+        note={disk === null ? operator.ownDisk : undefined}
+      />
+    </Stats>
+  );
+}
+
+interface ProblemsProps {
+  overview: Overview;
+  ledger: OperatorLedgerQuery | undefined;
+  isVerifying: boolean;
+}
+
+function Problems({ overview, ledger, isVerifying }: ProblemsProps) {
+  const { words, format } = useWords();
+  const { operator } = words;
+  const now = useNow();
+  const problems = problemsOf(overview, ledger, { words: operator, format, now });
+  if (problems.length === 0)
+    return (
+      <p role="status" className="flex items-center gap-2 text-quiet">
+        <Icon name={isVerifying ? "clock" : "check"} className={isVerifying ? "" : "text-good"} />
+        {isVerifying ? operator.verifying : operator.allWell}
+      </p>
+    );
+  return (
+    <Card title={operator.problems}>
+      <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line">
+        {problems.map(({ tone, text, action: { label, to } }) => (
+          <li key={`${to} ${text}`} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+            <Icon name="warning" className={tone === "bad" ? "text-bad" : "text-warn"} />
+            <p className="min-w-0 grow basis-52 break-words">{text}</p>
+            <Link to={to} className={classNames(buttonStyle({ size: "small" }), "ml-7 sm:ml-0")}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
