@@ -16,11 +16,11 @@ export const CODES = {
     http: 401,
     retry: "never",
     level: "info",
-    message: "An API key is needed; the page /account makes one.",
+    message: "An API key is needed; the page /dashboard/api-keys makes one.",
     agent:
-      "Send the header `Authorization: Bearer <API_KEY>` with a valid, unrevoked key: a person makes one at /account (after /sign-up or /claim), and the server keeps its first in the file `api-key` of its data folder.",
+      "Send the header `Authorization: Bearer <API_KEY>` with a valid, unrevoked key: a person makes one at /dashboard/api-keys (after /sign-up or /claim), and the server keeps its first in the file `api-key` of its data folder.",
     agentOnGraphql:
-      "Send `Authorization: Bearer <API_KEY>` with a valid, unrevoked key, as a header or over WebSocket in the connection parameters: a person makes one at /account (after /sign-up or /claim), and the server keeps its first in the file `api-key` of its data folder.",
+      "Send `Authorization: Bearer <API_KEY>` with a valid, unrevoked key, as a header or over WebSocket in the connection parameters: a person makes one at /dashboard/api-keys (after /sign-up or /claim), and the server keeps its first in the file `api-key` of its data folder.",
   },
   forbidden: {
     http: 403,

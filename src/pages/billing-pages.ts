@@ -13,6 +13,7 @@ import { sandboxPortalPage } from "./sandbox-portal.ts";
 import { sendPage } from "./shell.ts";
 
 const INVOICES_SHOWN = 20;
+const BALANCE = `${HOME}money`;
 
 export interface BillingPageDeps {
   services: Services;
@@ -39,15 +40,17 @@ export function billingPages(pages: FastifyInstance, deps: BillingPageDeps): voi
       })
       .send(await invoicePdf(invoice, seller));
   });
-  pages.get("/billing/return", (_request, reply) =>
-    sendPage(reply, {
+  pages.get("/billing/return", ({ caller }, reply) => {
+    if (caller?.credential.kind === "session") return reply.redirect(BALANCE, 303);
+    // Who pays for a program is often signed in nowhere.
+    return sendPage(reply, {
       title: "Back from the payment",
       body: html`<p class="notice">
           What was paid shows in the balance as soon as the provider has reported it, mostly at once.
         </p>
-        <p><a class="button" href="${HOME}money">Balance and plan</a></p>`,
-    }),
-  );
+        <p><a class="button" href="${BALANCE}">Balance and plan</a></p>`,
+    });
+  });
   if (sandbox !== null) sandboxPages(pages, sandbox, deps);
 }
 

@@ -9,7 +9,7 @@ import { sendPage, type PageContent } from "./shell.ts";
 export interface Field {
   name: string;
   label: string;
-  type?: "text" | "email" | "password" | "number" | "date";
+  type?: "text" | "email" | "password";
   /** What browsers and password managers fill in, as HTML calls it: `username`, `new-password`, `off`. */
   autocomplete: string;
   value?: string;

@@ -46,11 +46,11 @@ import { ObservedExecutor } from "./observability/observed-executor.ts";
 import { observedStreams } from "./observability/observed-subscribe.ts";
 import { serveProbes } from "./observability/probe-routes.ts";
 import { countRefused } from "./observability/refused-operations.ts";
-import { accountPages } from "../pages/account-pages.ts";
 import { billingPages } from "../pages/billing-pages.ts";
 import { claimPages } from "../pages/claim-pages.ts";
 import { firstVisitPage } from "../pages/first-visit-page.ts";
 import { servePageRoutes } from "../pages/page-routes.ts";
+import { movedPages } from "../pages/moved-pages.ts";
 import { passwordPages } from "../pages/password-pages.ts";
 import { signInPages } from "../pages/sign-in-pages.ts";
 import { signUpPages } from "../pages/sign-up-pages.ts";
@@ -144,7 +144,7 @@ async function serveAccountPages(
         deliver: deliverTo(publicUrl),
         seller: config.QUARRY_SELLER,
       });
-      for (const add of [firstVisitPage, signUpPages, signInPages, passwordPages, claimPages, accountPages])
+      for (const add of [firstVisitPage, signUpPages, signInPages, passwordPages, claimPages, movedPages])
         add(pages, services);
     });
   });

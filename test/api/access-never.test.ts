@@ -2,11 +2,11 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "../../src/kernel/log.ts";
 import type { Services } from "../../src/services/services.ts";
-import { accountPages } from "../../src/pages/account-pages.ts";
 import { billingPages } from "../../src/pages/billing-pages.ts";
 import { claimPages } from "../../src/pages/claim-pages.ts";
 import { servePageRoutes } from "../../src/pages/page-routes.ts";
 import { firstVisitPage } from "../../src/pages/first-visit-page.ts";
+import { movedPages } from "../../src/pages/moved-pages.ts";
 import { passwordPages } from "../../src/pages/password-pages.ts";
 import { signInPages } from "../../src/pages/sign-in-pages.ts";
 import { signUpPages } from "../../src/pages/sign-up-pages.ts";
@@ -116,11 +116,6 @@ describe("what nobody may do by accident", () => {
   });
 });
 
-/** Buttons of the account: for a browser's session alone. */
-const BUTTONS = [
-  ...["/account/checkout", "/account/keys", "/account/keys/:id/revoke", "/account/portal"],
-  "/account/sessions/:id/end",
-];
 /** For whoever has no session yet, or one of any kind. */
 const OPEN = [
   ...["/claim", "/forgot-password", "/reset-password", "/restore", "/sign-in", "/sign-out", "/sign-up"],
@@ -166,7 +161,7 @@ describe("pages", () => {
         deliver: () => Promise.resolve(true),
         seller: "",
       });
-      for (const add of [firstVisitPage, signUpPages, signInPages, passwordPages, claimPages, accountPages])
+      for (const add of [firstVisitPage, signUpPages, signInPages, passwordPages, claimPages, movedPages])
         add(pages, services);
     });
     await app.ready();
@@ -189,25 +184,16 @@ describe("pages", () => {
   };
 
   it("has no button that nobody thought of", () => {
-    expect(posts.toSorted()).toEqual([...BUTTONS, ...OPEN, ...HOSTED].toSorted());
+    expect(posts.toSorted()).toEqual([...OPEN, ...HOSTED].toSorted());
   });
 
-  it.each(Object.keys(CALLERS).filter((who) => who !== "session"))("does nothing for %s", async (who) => {
-    for (const path of BUTTONS) {
-      const { statusCode, headers } = await press(who, path);
-      expect([path, statusCode, headers.location, reached]).toEqual([
-        path,
-        303,
-        "/sign-in?next=/account",
-        [],
-      ]);
-    }
+  it.each(Object.keys(CALLERS).filter((who) => who !== "session"))("signs nobody out for %s", async (who) => {
     // A key is not signed out by who shows it.
     expect([(await press(who, "/sign-out")).statusCode, reached]).toEqual([303, []]);
   });
 
   it("does what a session presses here, and nothing that another site presses", async () => {
-    for (const path of [...BUTTONS, ...HOSTED, "/sign-out"]) {
+    for (const path of [...HOSTED, "/sign-out"]) {
       await press("session", path);
       expect([path, reached.length]).toEqual([path, 1]);
       expect([(await press("session", path, "https://other.example")).statusCode, reached]).toEqual([

@@ -126,8 +126,8 @@ describe("documentation", () => {
       })
     ).json()) as { errors: { extensions: RestError }[] };
     for (const instruction of [body.agent_instruction, errors[0]?.extensions.agent_instruction])
-      expect(instruction).toMatch(/\/account.*\/sign-up.*`api-key`/);
-    expect(body.message).toContain("/account");
+      expect(instruction).toMatch(/\/dashboard\/api-keys.*\/sign-up.*`api-key`/);
+    expect(body.message).toContain("/dashboard/api-keys");
   });
 });
 

@@ -19,6 +19,13 @@ async function press(page: Page, words: string): Promise<void> {
   const button = await page.waitForSelector(`::-p-xpath(//button[normalize-space()="${words}"])`);
   await Promise.all([page.waitForNavigation(), button?.click()]);
 }
+/** Presses what is called so in the dashboard. */
+async function choose(page: Page, name: string): Promise<void> {
+  const found = await page.waitForSelector(`::-p-aria(${name})`, { visible: true });
+  await found!.click();
+}
+const untilSaid = (page: Page, words: string) =>
+  page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, words);
 /** Of who is signed in: the frame is drawn. */
 const untilDashboard = (page: Page) =>
   page.waitForFunction(
@@ -93,8 +100,8 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     await page.type("#password", PASSWORD);
     await press(page, "Create the account");
     await untilDashboard(page);
-    await page.goto(`${server.url}/account`);
-    await press(page, "Sign out");
+    await choose(page, "Account: Ada");
+    await Promise.all([page.waitForNavigation(), choose(page, "Sign out")]);
     expect(page.url()).toBe(`${server.url}/sign-in`);
 
     expect(await stumbles(page)).toEqual(NOTHING);
@@ -102,40 +109,40 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     await page.type("#password", PASSWORD);
     await press(page, "Sign in");
     await untilDashboard(page);
-    await page.goto(`${server.url}/account`);
     expect(await page.evaluate(() => document.cookie)).toBe("");
 
     if (width > 1000) {
       await page.goto(`${server.url}/graphql`);
       expect(await page.evaluate(askedByScript)).toEqual(["SESSION", "SESSION"]);
-      await page.goto(`${server.url}/account`);
     }
 
-    await press(page, "Plus, 20.00 USD a month");
+    await page.goto(`${server.url}/dashboard/money`);
+    await choose(page, "Change to Plus");
+    await page.waitForSelector("#price");
+    expect(await stumbles(page)).toEqual(NOTHING);
     expect(await page.$eval("#price", (price) => price.textContent)).toBe("20.00 USD");
     await press(page, "Pay");
-    await Promise.all([page.waitForNavigation(), page.click('a[href="/dashboard/money"]')]);
     await untilDashboard(page);
-    await page.goto(`${server.url}/account`);
-    expect(await text(page)).toMatch(/Plus \(active\)[\s\S]*Available\s+20\.00 USD/);
-    expect(await stumbles(page)).toEqual(NOTHING);
+    expect(page.url()).toBe(`${server.url}/dashboard/money`);
+    await untilSaid(page, "$20.00");
 
-    await page.type("#label", "first key");
-    await press(page, "Create the key");
-    expect(await stumbles(page)).toEqual(NOTHING);
-    const key = await page.$eval("#secret", (secret) => secret.textContent ?? "");
+    await page.goto(`${server.url}/dashboard/api-keys`);
+    await choose(page, "Create a key");
+    const name = await page.waitForSelector('::-p-aria([name="Name"][role="textbox"])');
+    await name!.type("first key");
+    await choose(page, "billing:read");
+    await (await page.waitForSelector("[role=dialog] button[type=submit]"))!.click();
+    await page.waitForSelector("[role=dialog] pre");
+    const texts = await page.$$eval("[role=dialog] pre", (all) => all.map((one) => one.textContent ?? ""));
+    const [key = ""] = texts;
     await context.overridePermissions(server.url, ["clipboard-read", "clipboard-sanitized-write"]);
-    for (const [id, copied] of [
-      ["secret", key],
-      ["curl", `curl -sS '${server.url}/v1/auth/credential' -H 'Authorization: Bearer ${key}'`],
-    ] as const) {
-      await page.click(`button[data-copy="${id}"]`);
+    for (const [place, label] of ["Copy: The key", "Copy: Try it in a shell"].entries()) {
+      await choose(page, label);
       await page.waitForFunction(
-        (of) => document.querySelector(`button[data-copy="${of}"]`)?.textContent === "Copied",
+        async (text) => (await navigator.clipboard.readText()) === text,
         {},
-        id,
+        texts[place] ?? "",
       );
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
     }
     const body = {
       scraper: "codehost",
@@ -149,9 +156,8 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     const { payments } = (await rest<AnswerJson>(server.url, key, "/v1/billing")).body;
     const refund = await graphqlData(server.url, OPERATOR_TOKEN, REFUND, { id: payments[0].id });
     expect(refund).toMatchObject({ paymentRefund: { payment: {} } });
-    await page.goto(`${server.url}/account`);
-    expect(await page.$eval("#payments", (table) => table.textContent)).toContain("20.00 USD refunded");
-    expect(await stumbles(page)).toEqual(NOTHING);
+    await page.goto(`${server.url}/dashboard/money`);
+    await untilSaid(page, "refunded");
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -127,7 +127,7 @@ describe.skipIf(chromiumPath === null)("pages on a phone and on a desk, by day a
   it("links GraphiQL and opens the reference without a warning", async () => {
     const { page } = await open("/", "dl", 390, "light");
     expect(await page.$$eval("a", (links) => links.map((link) => link.getAttribute("href")))).toEqual([
-      ...["/graphql", "/claim", "/docs", "/dashboard/", "/account", "/sign-in", "/sign-up", "/llms.txt"],
+      ...["/graphql", "/claim", "/docs", "/dashboard/", "/sign-in", "/sign-up", "/llms.txt"],
       ...["/docs", "/v1/openapi.json", "/graphql", "/docs/errors", "/v1/data-sources"],
       ...["api", "cli", "billing", "usage", "webhooks"].map((guide) => `/docs/guides/${guide}.md`),
     ]);

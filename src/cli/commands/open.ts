@@ -6,7 +6,8 @@ import { command, jsonOption } from "../command.ts";
 /** Pages of a gateway, by the words that name them. */
 const PAGES = {
   home: "/",
-  account: "/account",
+  dashboard: "/dashboard/",
+  account: "/dashboard/account",
   docs: "/docs",
   errors: "/docs/errors",
   graphql: "/graphql",

@@ -95,7 +95,7 @@ export function llmsText(front: Front, publicUrl: string): string {
   return [
     "# Quarry",
     `> ${front.what}`,
-    "Calls need `Authorization: Bearer <API_KEY>`, but for the catalog and these documents. A key comes from the account page (/account), or from the file `api-key` in the data folder of the server. A Request is created with POST /v1/requests; with `Prefer: wait=30` and `?include=results` the answer has its Records.",
+    "Calls need `Authorization: Bearer <API_KEY>`, but for the catalog and these documents. A key comes from the dashboard (/dashboard/api-keys), or from the file `api-key` in the data folder of the server. A Request is created with POST /v1/requests; with `Prefer: wait=30` and `?include=results` the answer has its Records.",
     ...(front.example === null ? [] : [`\`\`\`sh\n${front.example}\n\`\`\``]),
     "## Start",
     front.toDo.map(({ title, what, path }) => link(title, path, what)).join("\n"),

@@ -90,7 +90,7 @@ export function frontPage(front: Front): string {
   return page(
     "Quarry",
     `<p>${escapeHtml(front.what)}</p><ol>${toDo.join("")}</ol>${example}` +
-      `<p><a href="/dashboard/">Dashboard</a>, <a href="/account">your account</a>, <a href="/sign-in">sign in</a>, <a href="/sign-up">sign up</a>. For programs: <a href="/llms.txt">llms.txt</a>, and this page as <code>application/json</code>.</p>` +
+      `<p><a href="/dashboard/">Dashboard</a>, <a href="/sign-in">sign in</a>, <a href="/sign-up">sign up</a>. For programs: <a href="/llms.txt">llms.txt</a>, and this page as <code>application/json</code>.</p>` +
       `<section id="prices"><h2>Prices</h2><p>Each Record that is stored costs once; what finds nothing costs nothing.</p><dl>${prices.join("")}</dl><p>Plans:</p><dl>${plans.join("")}</dl></section>` +
       `<section id="documents"><h2>Documents</h2><dl>${links.join("")}</dl></section>` +
       `<section id="routes"><h2>Routes</h2><p>GraphQL over HTTP and WebSocket is at <code>/graphql</code>, over server-sent events at <code>/graphql/stream</code>.</p><dl>${rows.join("")}</dl></section>`,

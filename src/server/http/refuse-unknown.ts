@@ -34,7 +34,7 @@ const PAGES = [
   "/graphql/stream",
 ];
 /** Pages and documents that are no rows of /v1. */
-export const OTHERS = [...PAGES, "/account", "/claim", "/sign-in", "/sign-up", "/healthz", "/readyz"];
+export const OTHERS = [...PAGES, "/claim", "/sign-in", "/sign-up", "/healthz", "/readyz"];
 const NAMED = [...ROUTES, ...OTHERS.map((path) => ({ method: "GET", path }))];
 
 function noRoute(method: string, path: string): AppError {

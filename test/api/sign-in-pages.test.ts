@@ -48,6 +48,9 @@ const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).t
 const send = (path: string, fields: Record<string, string>, cookie?: string) =>
   visit(path, { form: formOf(fields), ...(cookie === undefined ? {} : { cookie }) });
 const cookieOf = ({ cookies }: Page) => cookies.at(-1)?.split(";")[0] ?? "";
+const tokenOf = (page: Page) => cookieOf(page).split("=")[1] ?? "";
+/** What the session of a browser is shown of its account. */
+const shownTo = (cookie: string) => visit("/v1/account", { cookie });
 const alertOf = ({ text }: Page) => / role="alert"[^>]*>\s*([^<]*?)\s*</.exec(text)?.[1];
 
 const tokenIn = (link: string) => link.split("token=")[1] ?? "";
@@ -90,10 +93,9 @@ describe("signing up", () => {
         /^quarry_session=qs_[\w-]{43}; Path=\/; Max-Age=(2592000|2591999); HttpOnly; SameSite=Lax$/,
       ),
     ]);
-    const account = await visit("/account", { cookie: cookieOf(made) });
-    expect(account.status).toBe(200);
-    for (const words of ["New &amp; Co", email, "Free", "0.00 USD", "Here."])
-      expect(account.text).toContain(words);
+    const account = await rest(server.url, tokenOf(made), "/v1/account");
+    expect(account.body).toMatchObject({ name: "New & Co", plan: "Free" });
+    expect((await shownTo(cookieOf(made))).status).toBe(200);
 
     // A double click signs in once more; whoever types another password is somebody else.
     const again = await send("/verify", { token: tokenIn(link), password: PASSWORD });
@@ -178,15 +180,15 @@ describe("signing in", () => {
   it("ends the session that the browser had, and signing out ends the one it has", async () => {
     const first = cookieOf(await send("/sign-in", { email, password: PASSWORD }));
     const second = cookieOf(await send("/sign-in", { email, password: PASSWORD }, first));
-    expect((await visit("/account", { cookie: first })).location).toBe("/sign-in?next=/account");
-    expect((await visit("/account", { cookie: second })).status).toBe(200);
+    expect((await shownTo(first)).status).toBe(401);
+    expect((await shownTo(second)).status).toBe(200);
     const out = await send("/sign-out", {}, second);
     expect([out.status, out.location, out.cookies]).toEqual([
       303,
       "/sign-in",
       ["quarry_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"],
     ]);
-    expect((await visit("/account", { cookie: second })).location).toBe("/sign-in?next=/account");
+    expect((await shownTo(second)).status).toBe(401);
   });
 });
 
@@ -265,95 +267,31 @@ describe("a forgotten password", () => {
     expect([short.status, short.text.includes(`value="${token}"`)]).toEqual([400, true]);
     const set = await send("/reset-password", { token, password: "a better horse battery" });
     expect([set.status, set.location]).toEqual([303, "/dashboard/"]);
-    expect((await visit("/account", { cookie: before })).status).toBe(303);
-    expect((await visit("/account", { cookie: cookieOf(set) })).status).toBe(200);
+    expect((await shownTo(before)).status).toBe(401);
+    expect((await shownTo(cookieOf(set))).status).toBe(200);
     expect((await send("/sign-in", { email, password: PASSWORD })).status).toBe(401);
   });
 });
 
-describe("the account page", () => {
-  let cookie: string;
-  beforeAll(async () => {
-    cookie = await signedUp("keys@pages.example");
-  });
-  const secretIn = ({ text }: Page) => /<pre id="secret">(qk_[\w-]{43})<\/pre>/.exec(text)?.[1] ?? "none";
-
-  it("makes a key with scopes, shows it once, and revokes it", async () => {
-    const form = "label=by+hand&scopes=requests%3Aread&scopes=billing%3Aread&expiresAt=2099-12-31";
-    const made = await visit("/account/keys", { form, cookie });
-    const secret = secretIn(made);
-    expect(made.text).toContain(
-      `curl -sS '${server.url}/v1/auth/credential' -H 'Authorization: Bearer ${secret}'`,
-    );
-    const credential = await rest(server.url, secret, "/v1/auth/credential");
-    expect(credential.body).toMatchObject({ kind: "api_key", scopes: ["requests:read", "billing:read"] });
-    const page = await visit("/account", { cookie });
-    expect(page.text).toContain("requests:read, billing:read");
-    expect(page.text).toContain("2099-12-31 23:59 UTC");
-    expect(page.text).not.toContain(secret);
-    const path = /\/account\/keys\/key_[0-9a-f]+\/revoke/.exec(page.text)?.[0] ?? "";
-    const revoked = await send(path, {}, cookie);
-    expect([revoked.status, revoked.location]).toEqual([303, "/account#keys"]);
-    expect((await rest(server.url, secret, "/v1/auth/credential")).status).toBe(401);
-    expect((await visit("/account", { cookie })).text).not.toContain("by hand");
-  });
-
-  it("shows what is wrong with a key beside the form, and makes none", async () => {
+describe("pages of before the dashboard", () => {
+  it("lead to it, and their forms are gone", async () => {
+    const cookie = await signedUp("moved@pages.example");
+    for (const sent of [{}, { cookie }]) {
+      const moved = await visit("/account", sent);
+      expect([moved.status, moved.location]).toEqual([308, "/dashboard/account"]);
+    }
     const keys = () => server.db.collection("apiKeys").countDocuments();
     const before = await keys();
-    const refused = await send("/account/keys", { label: "none" }, cookie);
-    expect([refused.status, alertOf(refused)]).toEqual([
-      400,
-      "Scopes are one or more of requests:read, requests:write, billing:read, account.",
-    ]);
-    const past = await visit("/account/keys", {
-      form: "label=past&scopes=account&expiresAt=2001-01-01",
-      cookie,
-    });
-    expect([past.status, past.text.includes('id="expiresAt-problem"')]).toEqual([400, true]);
-    expect(await keys()).toBe(before);
+    expect((await send("/account/keys", { label: "old", scopes: "account" }, cookie)).status).toBe(404);
+    expect((await send("/account/checkout", { plan: "Plus" }, cookie)).status).toBe(404);
+    expect([await keys(), await server.db.collection("payments").countDocuments()]).toEqual([before, 0]);
   });
 
-  it("lets nobody else, and no other site, press its buttons", async () => {
-    const keys = () => server.db.collection("apiKeys").countDocuments();
-    const before = await keys();
-    const form = "label=stolen&scopes=account";
-    const foreign = await visit("/account/keys", {
-      form,
-      cookie,
-      headers: { origin: "https://other.example" },
-    });
-    expect(foreign.status).toBe(403);
-    const nobody = await visit("/account/keys", { form });
-    expect([nobody.status, nobody.location]).toEqual([303, "/sign-in?next=/account"]);
-    const byKey = await visit("/account/keys", {
-      form,
-      headers: { authorization: `Bearer ${server.apiKey}` },
-    });
-    expect([byKey.status, byKey.location]).toEqual([303, "/sign-in?next=/account"]);
-    const other = await signedUp("other@pages.example");
-    const made = await visit("/account/keys", { form: "label=mine&scopes=account", cookie });
-    const path = /\/account\/keys\/key_[0-9a-f]+\/revoke/.exec(
-      (await visit("/account", { cookie })).text,
-    )?.[0];
-    expect((await send(path ?? "", {}, other)).status).toBe(404);
-    expect((await rest(server.url, secretIn(made), "/v1/auth/credential")).status).toBe(200);
-    expect(await keys()).toBe(before + 1);
-  });
-
-  it("ends a session of another place, and its own", async () => {
-    const elsewhere = cookieOf(await send("/sign-in", { email: "keys@pages.example", password: PASSWORD }));
-    const paths = [
-      ...(await visit("/account", { cookie })).text.matchAll(/\/account\/sessions\/ses_\w+\/end/g),
-    ];
-    expect(paths).toHaveLength(2);
-    expect((await send(paths[0]![0], {}, cookie)).location).toBe("/account#sessions");
-    expect((await visit("/account", { cookie: elsewhere })).status).toBe(303);
-    const out = await send(paths[1]![0], {}, cookie);
-    expect([out.location, out.cookies]).toEqual([
-      "/sign-in",
-      ["quarry_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"],
-    ]);
+  it("so does a provider's page lead whoever is signed in, and tells others what comes next", async () => {
+    const back = await visit("/billing/return", { cookie: await signedUp("paid@pages.example") });
+    expect([back.status, back.location]).toEqual([303, "/dashboard/money"]);
+    const stranger = await visit("/billing/return");
+    expect([stranger.status, stranger.text.includes('href="/dashboard/money"')]).toEqual([200, true]);
   });
 });
 
@@ -365,25 +303,13 @@ describe("the account of the server", () => {
       401,
       "This is not the key that the server started with.",
     ]);
-    const cookie = await signedUp("plain@pages.example");
-    const made = await visit("/account/keys", { form: "label=plain&scopes=account", cookie });
-    const plain = /<pre id="secret">(\S+)<\/pre>/.exec(made.text)?.[1] ?? "";
-    expect((await send("/claim", { ...owner, key: plain })).status).toBe(403);
+    const [, token = ""] = (await signedUp("plain@pages.example")).split("=");
+    const plain = await rest<AnswerJson>(server.url, token, "/v1/api-keys", { body: { label: "plain" } });
+    expect((await send("/claim", { ...owner, key: plain.body.secret })).status).toBe(403);
     const claimed = await send("/claim", { ...owner, key: server.apiKey });
     expect([claimed.status, claimed.location]).toEqual([303, "/dashboard/"]);
-    expect((await visit("/account", { cookie: cookieOf(claimed) })).text).toContain("20.00 USD");
+    const billing = await rest<AnswerJson>(server.url, tokenOf(claimed), "/v1/billing");
+    expect(billing.body.availableUsdMicros).toBe(20_000_000);
     expect((await send("/claim", { ...owner, key: server.apiKey })).status).toBe(403);
-  });
-
-  it("leads to a page of the sandbox for a top-up, and refuses what is no amount", async () => {
-    const cookie = cookieOf(await send("/sign-in", { email: "root@pages.example", password: PASSWORD }));
-    const page = await send("/account/checkout", { topUp: "25.50" }, cookie);
-    expect(page.status).toBe(303);
-    expect(page.location).toMatch(new RegExp(`^${server.url}/billing/sandbox/checkout/`));
-    const payment = await server.db.collection("payments").findOne({});
-    expect(payment).toMatchObject({ usdMicros: 25_500_000, state: "open" });
-    for (const topUp of ["", "-5", "1e9", "5.123", "19.99"])
-      expect((await send("/account/checkout", { topUp }, cookie)).status).toBe(400);
-    expect(await server.db.collection("payments").countDocuments()).toBe(1);
   });
 });
