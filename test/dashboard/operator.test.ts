@@ -100,6 +100,21 @@ describe.skipIf(chromiumPath === null)("the operator's pages", () => {
     await context.close();
   });
 
+  it("need no account: who has a token is not asked to sign in, and sees no page of one", async () => {
+    const { page, complaints, context } = await dashboard.open("/operator/accounts", { isStranger: true });
+    await show(page, OPERATOR_TOKEN);
+    await untilText(page, "Spent, 30 days");
+    const shown = await textOf(page);
+    expect(shown).toContain("All tickets");
+    expect(shown).not.toContain("New Request");
+    expect(await flaws(page, "stranger")).toEqual([]);
+    // The mark leads to the first page of an account.
+    await page.click("aside a");
+    await page.waitForFunction(() => window.location.pathname === "/sign-in");
+    expect(complaints.filter((text) => !text.includes("401"))).toEqual([]);
+    await context.close();
+  });
+
   it("say what is wrong, the worst first, and lead to where it is mended", async () => {
     const { page, complaints, context } = await asOperator("/operator");
     await untilHeading(page, "What is wrong");

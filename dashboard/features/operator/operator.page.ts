@@ -11,6 +11,8 @@ const entry = (order: number, icon: Entry["icon"], to: string, title: Entry["tit
 
 export const operator: Feature = {
   name: "operator",
+  // A token is enough: who runs a server need not have an account on it.
+  openPath: "/operator",
   routes: [
     { path: "/operator", load: () => import("./overview.tsx") },
     { path: "/operator/accounts", load: () => import("./accounts.tsx") },

@@ -10,6 +10,8 @@ export interface Feature {
   name: string;
   /** Its pages. Each is loaded when it is first opened. */
   routes: readonly FeatureRoute[];
+  /** The path of its pages, where they need no account. */
+  openPath?: string;
   /** Where the sidebar and the palette lead to. */
   entries?: readonly Entry[];
   /** Ids that the palette opens. */

@@ -4,7 +4,7 @@ import { useWords } from "../../words/language.ts";
 import { LoadingPage } from "../page/loading.tsx";
 import { Button } from "../ui/button.tsx";
 import { Mark, Sidebar } from "./sidebar.tsx";
-import { ForViewer, useViewer } from "./viewer.tsx";
+import { ForViewer, useViewerIfAny } from "./viewer.tsx";
 
 // What opens on a press comes after the page: the first load is kept small.
 const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
@@ -51,23 +51,30 @@ export function Shell() {
 
 function TopBar() {
   const { words, format } = useWords();
-  const { account, again } = useViewer();
+  const viewer = useViewerIfAny();
+  const again = viewer?.again;
   const { pathname } = useLocation();
   // What a page did may have cost something.
-  useEffect(() => again(), [pathname, again]);
+  useEffect(() => again?.(), [pathname, again]);
   return (
     <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-page px-3 sm:px-6">
       <Suspense fallback={<span className="size-8 lg:hidden" />}>
         <NarrowPages />
       </Suspense>
       <SearchButton />
-      <p className="ml-auto px-2 whitespace-nowrap">
-        <span className="hidden text-quiet sm:inline">{words.shell.balance} </span>
-        <span className="font-medium">{format.usd(account.availableUsdMicros)}</span>
-      </p>
+      {viewer ? (
+        <p className="ml-auto px-2 whitespace-nowrap">
+          <span className="hidden text-quiet sm:inline">{words.shell.balance} </span>
+          <span className="font-medium">{format.usd(viewer.account.availableUsdMicros)}</span>
+        </p>
+      ) : (
+        <a href="/sign-in?next=%2Fdashboard%2F" className="ml-auto px-2 font-medium hover:underline">
+          {words.shell.signIn}
+        </a>
+      )}
       <Suspense>
         <SettingsMenu />
-        <AccountMenu />
+        {viewer && <AccountMenu />}
       </Suspense>
     </header>
   );

@@ -1,5 +1,6 @@
+import { useLocation } from "@tanstack/react-router";
 import { createContext, useContext, useEffect, type ReactNode } from "react";
-import { toSignIn } from "../../data/to-sign-in.ts";
+import { isOpenHere, toSignIn } from "../../data/to-sign-in.ts";
 import { useData } from "../../data/use-data.ts";
 import { ViewerDocument, type ViewerQuery } from "../../generated/data.ts";
 import { FailedPage } from "../page/failed.tsx";
@@ -20,16 +21,23 @@ export function useViewer(): Viewer {
   return viewer;
 }
 
-/** Draws what it holds for who is signed in; all others are led to sign in, and back. */
+/** The same, or null on a page that needs no account and is looked at without one. */
+export function useViewerIfAny(): Viewer | null {
+  return useContext(ViewerContext);
+}
+
+/** Draws what it holds for who is signed in; all others are led to sign in, and back, unless the page needs no account. */
 export function ForViewer({ children }: { children: ReactNode }) {
   const { data, problem, again } = useData(ViewerDocument, {});
-  const isStranger = data?.viewer === null;
+  const { pathname } = useLocation();
+  const isStranger = data?.viewer === null || problem?.code === "unauthenticated";
   useEffect(() => {
     if (isStranger) toSignIn();
-  }, [isStranger]);
+  }, [isStranger, pathname]);
   if (data?.viewer) {
     const viewer = { account: data.viewer, again };
     return <ViewerContext value={viewer}>{children}</ViewerContext>;
   }
+  if (isStranger && isOpenHere()) return children;
   return problem && !isStranger ? <FailedPage problem={problem} again={again} /> : <LoadingPage />;
 }

@@ -17,6 +17,7 @@ export const shell = {
   dark: "Dark",
   system: "As the system",
   language: "Language",
+  signIn: "Sign in",
   signOut: "Sign out",
   docs: "API reference",
   groups: { work: "Work", money: "Usage and money", account: "Account", operator: "Operator" },

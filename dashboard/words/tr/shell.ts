@@ -18,6 +18,7 @@ export const shell: Words["shell"] = {
   dark: "Koyu",
   system: "Sistemdeki gibi",
   language: "Dil",
+  signIn: "Oturum aç",
   signOut: "Oturumu kapat",
   docs: "API başvurusu",
   groups: { work: "Çalışma", money: "Kullanım ve ödeme", account: "Hesap", operator: "Operatör" },
