@@ -103,8 +103,10 @@ export async function fillIn(page: Page, label: string, text: string): Promise<v
 /** Types over what stands in the field of this name. */
 export async function writeOver(page: Page, label: string, text: string): Promise<void> {
   const field = await page.waitForSelector(`::-p-xpath(//label[.="${label}"]/following::input[1])`);
-  await field!.click({ count: 3 });
-  await field!.type(text);
+  // Not by the pointer: what is above may still grow, and move the field away under it.
+  await field!.focus();
+  await field!.evaluate((input) => (input as HTMLInputElement).select());
+  await page.keyboard.type(text);
 }
 
 /** Waits until the page says something. */

@@ -74,6 +74,7 @@ describe.skipIf(chromiumPath === null)("usage, caps and spend limits in the dash
     await writeOver(page, "At most (record)", "nothing");
     await untilText(page, "Write a whole number.");
     await writeOver(page, "At most (record)", "90");
+    await untilText(page, "Would have stopped nothing of the 40");
     await press(page, "Save");
     await untilText(page, "40 of 90");
     await run(5);

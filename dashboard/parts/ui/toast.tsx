@@ -1,19 +1,19 @@
 import { Toast as Base } from "@base-ui/react/toast";
+import { useEffect } from "react";
 import { useWords } from "../../words/language.ts";
 import { buttonStyle } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { Notes, type Note } from "./notes.ts";
 
 const manager = Base.createToastManager();
-
-interface Note {
-  title: string;
-  description?: string;
-  /** Such as Undo. */
-  action?: { label: string; run: () => void };
-}
+const notes = new Notes();
 
 /** Says what was done, for some seconds, with the way to undo it. */
-export function say({ title, description, action }: Note): void {
+export function say(note: Note): void {
+  notes.say(note);
+}
+
+function show({ title, description, action }: Note): void {
   manager.add({
     title,
     ...(description === undefined ? {} : { description }),
@@ -23,6 +23,8 @@ export function say({ title, description, action }: Note): void {
 
 /** Draws what `say` says. */
 export function Toasts() {
+  // The provider within listens to the manager by then: effects run from the inside out.
+  useEffect(() => notes.listen(show), []);
   return (
     <Base.Provider toastManager={manager} timeout={6000}>
       <Base.Portal>

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { Notes, type Note } from "./notes.ts";
+
+it("keeps what is said until somebody listens, and says it once", () => {
+  const notes = new Notes();
+  const heard: string[] = [];
+  const hear = ({ title }: Note) => heard.push(title);
+  notes.say({ title: "first" });
+  notes.say({ title: "second" });
+  const stop = notes.listen(hear);
+  expect(heard).toEqual(["first", "second"]);
+  notes.say({ title: "third" });
+  stop();
+  notes.say({ title: "fourth" });
+  expect(heard).toEqual(["first", "second", "third"]);
+  notes.listen(hear);
+  expect(heard).toEqual(["first", "second", "third", "fourth"]);
+});
