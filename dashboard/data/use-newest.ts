@@ -1,24 +1,33 @@
-import { useEffect, useState } from "react";
-import { socket } from "../../data/socket.ts";
-import { RequestChangedDocument, type RequestChangedSubscription } from "../../generated/request.ts";
+import { useEffect, useRef, useState } from "react";
+import { socket } from "./socket.ts";
+import type { TypedDocument } from "./typed-document.ts";
 
-type State = RequestChangedSubscription["requestUpdated"];
-
-/** What the Requests of these ids are now, as far as they have changed since one asked. */
-export function useNewest(ids: readonly string[]): ReadonlyMap<string, State> {
-  const [newest, setNewest] = useState<ReadonlyMap<string, State>>(new Map());
+/**
+ * What the things of these ids are now, as far as they have changed since one asked: a subscription for each.
+ * @param onEnd called when one of them will change no more
+ */
+export function useNewest<Data>(
+  document: TypedDocument<Data, { id: string }>,
+  ids: readonly string[],
+  onEnd?: () => void,
+): ReadonlyMap<string, Data> {
+  const [newest, setNewest] = useState<ReadonlyMap<string, Data>>(new Map());
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
   const asked = ids.join();
   useEffect(() => {
     if (asked === "") return;
     const stop = new AbortController();
     const watch = async (id: string) => {
-      const changes = socket.follow(RequestChangedDocument, () => ({ id }), { signal: stop.signal });
-      for await (const { requestUpdated } of changes)
-        setNewest((old) => new Map(old).set(id, requestUpdated));
+      for await (const data of socket.follow(document, () => ({ id }), { signal: stop.signal }))
+        setNewest((old) => new Map(old).set(id, data));
+      end.current?.();
     };
     // One that cannot be followed stays as it was; the page asks again when it is seen again.
     for (const id of asked.split(",")) watch(id).catch(() => undefined);
     return () => stop.abort();
-  }, [asked]);
+  }, [document, asked]);
   return newest;
 }

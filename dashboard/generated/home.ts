@@ -33,6 +33,18 @@ export type HomeStateQueryVariables = Exact<{
 
 export type HomeStateQuery = { viewer: { plan: string, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number } | null, usage: { billingEstimate: { forecastSpendUsdMicros: number }, days: Array<{ date: string, scrapingUsdMicros: number, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }> } | null, before: { days: Array<{ date: string, scrapingUsdMicros: number, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }> } | null, running: { nodes: Array<{ id: string, operation: string, status: RequestStatus, recordCount: number, limit: number, estimatedCostUsdMicros: number, finalCostUsdMicros: number | null, createdAt: string, scraper: { id: string, title: string } }> }, newest: { nodes: Array<{ id: string, operation: string, status: RequestStatus, recordCount: number, limit: number, estimatedCostUsdMicros: number, finalCostUsdMicros: number | null, createdAt: string, scraper: { id: string, title: string } }> }, scrapers: Array<{ id: string, title: string }> };
 
+export type HomeRequestChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HomeRequestChangedSubscription = { requestUpdated: { id: string, operation: string, status: RequestStatus, recordCount: number, limit: number, estimatedCostUsdMicros: number, finalCostUsdMicros: number | null, createdAt: string, scraper: { id: string, title: string } } };
+
+export type HomeUsageChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeUsageChangedSubscription = { usageUpdated: { updatedAt: string } };
+
 export const HomeMonthFragmentDoc = /* @__PURE__ */ new TypedDocument(`
     fragment HomeMonth on Usage {
   days {
@@ -119,3 +131,30 @@ fragment HomeRequest on Request {
   finalCostUsdMicros
   createdAt
 }`) as TypedDocument<HomeStateQuery, HomeStateQueryVariables>;
+export const HomeRequestChangedDocument = /* @__PURE__ */ new TypedDocument(`
+    subscription HomeRequestChanged($id: ID!) {
+  requestUpdated(id: $id) {
+    ...HomeRequest
+  }
+}
+    fragment HomeRequest on Request {
+  id
+  scraper {
+    id
+    title
+  }
+  operation
+  status
+  recordCount
+  limit
+  estimatedCostUsdMicros
+  finalCostUsdMicros
+  createdAt
+}`) as TypedDocument<HomeRequestChangedSubscription, HomeRequestChangedSubscriptionVariables>;
+export const HomeUsageChangedDocument = /* @__PURE__ */ new TypedDocument(`
+    subscription HomeUsageChanged {
+  usageUpdated {
+    updatedAt
+  }
+}
+    `) as TypedDocument<HomeUsageChangedSubscription, HomeUsageChangedSubscriptionVariables>;

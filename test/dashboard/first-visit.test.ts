@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { until } from "../cli/until.ts";
 import { bareEnv } from "../kit/bare-env.ts";
 import { chromiumPath, startChromium, watchedPage } from "../reference/browser.ts";
-import { textOf, untilHeading } from "./dashboard.ts";
+import { press, textOf, untilHeading } from "./dashboard.ts";
 
 const ENTRY = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
 const hasTerminal = spawnSync("script", ["--version"]).status === 0;
@@ -27,7 +27,7 @@ describe.skipIf(chromiumPath === null || !hasTerminal)("the link that a start pr
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  it("signs in to the dashboard, and nobody who has it later", async () => {
+  it("signs in to the dashboard, where one press runs the demo, and nobody who has it later", async () => {
     const child = spawn("script", ["-qefc", `exec "${process.execPath}" "${ENTRY}"`, "/dev/null"], {
       env: {
         ...{ ...bareEnv(), TERM: "xterm", PORT: "0", QUARRY_LOG_LEVEL: "warn" },
@@ -52,6 +52,9 @@ describe.skipIf(chromiumPath === null || !hasTerminal)("the link that a start pr
       await page.waitForSelector("main h1");
       expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\//);
       expect(await textOf(page)).toContain("$20.00");
+      await press(page, "Run the demo");
+      await page.waitForSelector("[role=grid] [role=rowgroup]:last-child [role=row]");
+      expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/requests\/req_/);
       expect(complaints).toEqual([]);
       // The same browser again, as by a click on the link in the terminal.
       await page.goto(url);

@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState, type ComponentType } from "react";
 import { Empty } from "../../parts/page/empty.tsx";
+import { useFeatures } from "../../parts/shell/features-context.ts";
 import { buttonStyle } from "../../parts/ui/button.tsx";
 import { useWords } from "../../words/language.ts";
 
@@ -13,9 +15,12 @@ export function FirstVisit({ canScrape }: { canScrape: boolean }) {
       title={first}
       hint={firstHint}
       action={
-        <Link to="/scrapers" className={buttonStyle({ look: "main" })}>
-          {firstAction}
-        </Link>
+        <div className="grid justify-items-center gap-2">
+          <FirstActions />
+          <Link to="/scrapers" className={buttonStyle({})}>
+            {firstAction}
+          </Link>
+        </div>
       }
     />
   ) : (
@@ -30,4 +35,23 @@ export function FirstVisit({ canScrape }: { canScrape: boolean }) {
       }
     />
   );
+}
+
+/** What runs at one press, of the features that have it. */
+function FirstActions() {
+  const features = useFeatures();
+  const [all] = useState(() =>
+    features.flatMap(({ name, firstActions }) =>
+      firstActions === undefined ? [] : [{ name, Actions: loaded(firstActions) }],
+    ),
+  );
+  return all.map(({ name, Actions }) => (
+    <Suspense key={name}>
+      <Actions />
+    </Suspense>
+  ));
+}
+
+function loaded(load: () => Promise<{ FirstActions: ComponentType }>): ComponentType {
+  return lazy(async () => ({ default: (await load()).FirstActions }));
 }

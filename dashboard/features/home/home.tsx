@@ -1,7 +1,13 @@
 import { useState } from "react";
 import { useData } from "../../data/use-data.ts";
-import { useRepeat } from "../../data/use-repeat.ts";
-import { HomeStateDocument, type HomeStateQuery } from "../../generated/home.ts";
+import { useEach } from "../../data/use-each.ts";
+import { useNewest } from "../../data/use-newest.ts";
+import {
+  HomeRequestChangedDocument,
+  HomeStateDocument,
+  HomeUsageChangedDocument,
+  type HomeStateQuery,
+} from "../../generated/home.ts";
 import { PageHead } from "../../parts/page/page-head.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
 import { Stat, Stats } from "../../parts/ui/stat.tsx";
@@ -12,27 +18,29 @@ import { NewestRequests } from "./newest-requests.tsx";
 import { monthBefore, spendOf } from "./spend.ts";
 import { SpendPart } from "./spend-part.tsx";
 
-const WATCH_MS = 2000;
-
 /** The first page: what there is, what it costs, and what to do about what went wrong. */
 export function Page() {
   const { words } = useWords();
   const [before] = useState(() => monthBefore(new Date()));
   const found = useData(HomeStateDocument, { before });
-  const { data, again } = found;
-  const isRunning = data !== undefined && data.running.nodes.length > 0;
-  useRepeat(isRunning, again, WATCH_MS);
+  // What ends, and what is booked after it, changes sums.
+  useEach(HomeUsageChangedDocument, found.again);
   return (
     <>
       <PageHead title={words.home.title} intro={words.home.intro} />
-      <Shown of={found}>{(state) => <Home state={state} />}</Shown>
+      <Shown of={found}>{(state) => <Home state={state} again={found.again} />}</Shown>
     </>
   );
 }
 
-function Home({ state }: { state: HomeStateQuery }) {
+function Home({ state, again }: { state: HomeStateQuery; again: () => void }) {
   const { words, format } = useWords();
   const { viewer, usage, before, running, newest, scrapers } = state;
+  const changed = useNewest(
+    HomeRequestChangedDocument,
+    running.nodes.map(({ id }) => id),
+    again,
+  );
   const spend = spendOf(
     [before, usage].filter((month) => month !== null),
     new Date(),
@@ -65,7 +73,10 @@ function Home({ state }: { state: HomeStateQuery }) {
       ) : (
         <>
           <SpendPart spend={spend} titles={titles} />
-          <NewestRequests running={running.nodes} newest={newest.nodes} />
+          <NewestRequests
+            running={running.nodes.map((one) => changed.get(one.id)?.requestUpdated ?? one)}
+            newest={newest.nodes}
+          />
         </>
       )}
     </div>

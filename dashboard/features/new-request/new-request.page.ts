@@ -12,4 +12,5 @@ export const newRequest: Feature = {
       title: (words) => words.newRequest.title,
     },
   ],
+  firstActions: () => import("./first-actions.tsx"),
 };

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useAction } from "../../data/use-action.ts";
 import { useData } from "../../data/use-data.ts";
+import { useEach } from "../../data/use-each.ts";
 import {
+  NotificationCameDocument,
   NotificationListDocument,
   NotificationReadDocument,
   type NotificationListQuery,
@@ -13,7 +15,6 @@ import { Ago } from "../../parts/ui/ago.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
-import { useNews } from "./use-news.ts";
 
 type Notification = NotificationListQuery["notifications"]["nodes"][number];
 
@@ -24,7 +25,7 @@ export function Notifications({ isUnread }: { isUnread: boolean }) {
   const [after, setAfter] = useState<string | null>(null);
   const found = useData(NotificationListDocument, { after, unread: isUnread });
   const { run, isBusy } = useAction(NotificationReadDocument);
-  useNews(found.again);
+  useEach(NotificationCameDocument, found.again);
   const read = async (ids: string[] | null) => {
     const { data, problem } = await run({ ids });
     if (problem) say({ title: problem.message, description: problem.advice });

@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useData } from "../../data/use-data.ts";
+import { useNewest } from "../../data/use-newest.ts";
 import {
+  RequestChangedDocument,
   RequestListDocument,
   RequestScrapersDocument,
   type RequestFilter,
@@ -19,7 +21,6 @@ import { SearchField } from "../../parts/ui/search-field.tsx";
 import { Select } from "../../parts/ui/select.tsx";
 import { useWords } from "../../words/language.ts";
 import { isActive, StatusBadge } from "./status.tsx";
-import { useNewest } from "./use-newest.ts";
 
 type Row = RequestListQuery["requests"]["nodes"][number];
 const ANY = "any";
@@ -96,8 +97,9 @@ function Requests({ filter }: { filter: RequestFilter }) {
 
 function Rows({ rows }: { rows: Row[] }) {
   const { words } = useWords();
-  const newest = useNewest(rows.filter(({ status }) => isActive(status)).map(({ id }) => id));
-  const shown = rows.map((row) => newest.get(row.id) ?? row);
+  const active = rows.filter(({ status }) => isActive(status)).map(({ id }) => id);
+  const newest = useNewest(RequestChangedDocument, active);
+  const shown = rows.map((row) => newest.get(row.id)?.requestUpdated ?? row);
   return <Table label={words.request.title} columns={useColumns()} rows={shown} keyOf={({ id }) => id} />;
 }
 

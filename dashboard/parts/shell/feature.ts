@@ -18,6 +18,8 @@ export interface Feature {
   ids?: readonly IdRoute[];
   /** What of it needs somebody's attention, for the first page. */
   attention?: () => Promise<{ attention: Attention }>;
+  /** Buttons for the first page of who has run nothing yet. */
+  firstActions?: () => Promise<{ FirstActions: ComponentType }>;
   /** What its usual pages are made of, where it has these: a test walks through them all. */
   usual?: KindRow;
 }
