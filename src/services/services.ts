@@ -81,7 +81,7 @@ export async function createServices(deps: ServiceDeps) {
   const feed = new Feed({ store });
   const outbox = outboxOf(config, log);
   const mails = new MailService({ store, clock, log, transport: mailTransportOf(config, outbox) });
-  const outlets = [mailOutlet({ store, mails }), webhookOutlet({ store, clock })];
+  const outlets = [mailOutlet({ store, mails, publicUrl }), webhookOutlet({ store, clock })];
   const notifications = new NotificationService({ store, clock, log, outlets });
   const notify = notifications.notify.bind(notifications);
   const webhookTargets = new WebhookTargets({ networks: networksOf(config.QUARRY_WEBHOOK_NETWORKS) });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Feed } from "../../src/domain/event/feed.ts";
 import { MailService } from "../../src/domain/mail/mail.service.ts";
 import { mailOutlet } from "../../src/domain/notification/mail-outlet.ts";
@@ -99,13 +99,14 @@ test("settings decide where a kind goes; what is not given stays", async () => {
 test("what is to be mailed goes to who signs in to the account, once, and to nobody else", async () => {
   const accountId = newAccount();
   const { store } = engine;
+  const texts: string[] = [];
   const mails = new MailService({
     store,
     clock: { now: () => new Date() },
     log,
-    transport: async () => undefined,
+    transport: async ({ text }) => void texts.push(text),
   });
-  const service = serviceWith(mailOutlet({ store, mails }));
+  const service = serviceWith(mailOutlet({ store, mails, publicUrl: () => "https://q.test" }));
   await service.notify(lowBalance(accountId, "before anybody signed up"));
   const at = new Date();
   const login = {
@@ -125,6 +126,9 @@ test("what is to be mailed goes to who signs in to the account, once, and to nob
   const [told] = await store.notifications.find({ accountId, key: "one" }).toArray();
   const mailed = await store.mails.find({ accountId }).toArray();
   expect(mailed.map(({ _id }) => _id)).toEqual([`notification:${told?._id}`]);
+  await vi.waitFor(() =>
+    expect(texts).toEqual([expect.stringContaining("https://q.test/dashboard/notifications?show=settings")]),
+  );
 });
 
 test("watchers see each addition once, and behind a cursor what they missed", async () => {
