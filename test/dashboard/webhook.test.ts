@@ -70,6 +70,54 @@ describe.skipIf(chromiumPath === null)("webhooks in the dashboard", () => {
     await context.close();
   });
 
+  it("sends one again, gives a new secret beside the old one, and is deleted by its name", async () => {
+    receiver.answer = (_call, response) => response.writeHead(200).end("thank you");
+    const body = { url: receiver.url, topics: ["*"] };
+    const { id, secret } = (await call("/v1/webhooks", { body })).body;
+    const { page, complaints, context } = await dashboard.open(`/webhooks/${id}`);
+    await press(page, "Send a test");
+    await untilText(page, "Delivered");
+    await openDelivery(page);
+    await untilText(page, "thank you");
+    receiver.answer = (_call, response) => response.writeHead(202).end("once more");
+    await press(page, "Send again");
+    await untilText(page, "It is on its way again");
+    await untilText(page, "once more");
+    expect(receiver.received).toHaveLength(2);
+    expect(receiver.received[1]!.body).toBe(receiver.received[0]!.body);
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.querySelector("[role=dialog] header") === null);
+
+    await press(page, "More actions");
+    await press(page, "New secret");
+    const overlap = await page.waitForSelector("[role=dialog] input[type=number]");
+    await overlap!.focus();
+    await page.keyboard.press("Enter");
+    await untilText(page, "Check the header webhook-signature");
+    const renewed = await page.$eval("[role=dialog] pre", (text) => text.textContent ?? "");
+    expect(renewed).toMatch(/^whsec_/);
+    expect(renewed).not.toBe(secret);
+    await press(page, "I have stored it");
+    await untilText(page, "the older one signs as well until");
+    await press(page, "Send a test");
+    await page.waitForFunction(() => document.querySelectorAll("tbody tr").length === 2);
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(3);
+    for (const one of [secret, renewed]) expect(isSigned(receiver.received[2]!, one)).toBe(true);
+
+    await press(page, "More actions");
+    await press(page, "Delete");
+    const { host } = new URL(receiver.url);
+    const button = await page.waitForSelector("[role=dialog] button[type=submit]");
+    expect(await button?.evaluate((one) => one.disabled)).toBe(true);
+    await fillIn(page, `Type ${host} to confirm`, host);
+    await page.keyboard.press("Enter");
+    await untilText(page, `The webhook to ${host} is deleted`);
+    await untilHeading(page, "No webhook yet");
+    expect((await call(`/v1/webhooks/${id}`)).status).toBe(404);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it("says which field is wrong, and keeps what was typed", async () => {
     const { page, context } = await dashboard.open("/webhooks");
     await press(page, "Add a webhook");
