@@ -24,6 +24,7 @@ const ORDER = [
   "million-records",
   "meters",
   "fan-out",
+  "dashboard",
   "two-workers",
   "many-processes",
   "api-key-check",

@@ -1,6 +1,9 @@
+/** Often enough to be seen to grow, and seldom enough to leave the frames between to whoever scrolls. */
+const EVERY_MS = 100;
+
 /**
- * Rows that only grow. What comes is appended once for each frame that is drawn, however many come between two, and never one by one
- * into the state of a page.
+ * Rows that only grow. What comes is appended together some times a second, with a frame, and never one by one into the state of a
+ * page. The first comes at once.
  */
 export class GrowingRows<Row> {
   /** All rows that pages have been told of. The same array for good: `version` says that it grew. */
@@ -8,13 +11,16 @@ export class GrowingRows<Row> {
   #version = 0;
   #pending: Row[] = [];
   #isDue = false;
+  #appendedAt = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
 
   push(row: Row): void {
     this.#pending.push(row);
     if (this.#isDue) return;
     this.#isDue = true;
-    requestAnimationFrame(() => this.#append());
+    const wait = this.#appendedAt + EVERY_MS - performance.now();
+    if (wait <= 0) requestAnimationFrame(() => this.#append());
+    else setTimeout(() => requestAnimationFrame(() => this.#append()), wait);
   }
 
   /** For `useSyncExternalStore`. */
@@ -27,6 +33,7 @@ export class GrowingRows<Row> {
 
   #append(): void {
     this.#isDue = false;
+    this.#appendedAt = performance.now();
     for (const row of this.#pending) this.rows.push(row);
     this.#pending = [];
     this.#version += 1;

@@ -10,6 +10,16 @@ import { flaws, press, startDashboard, untilHeading, type Dashboard } from "./da
 const KEEP_SOCKETS = `window.sockets = [];
 window.WebSocket = class extends WebSocket { constructor(...given) { super(...given); window.sockets.push(this); } };`;
 
+const FIRST_CELL = "[role=row][aria-rowindex='2'] [role=gridcell]";
+/** Notes what stands in the first row, whenever that changes. */
+const KEEP_FIRST_ROWS = `window.firstRows = [];
+const note = () => {
+  const text = document.querySelector("${FIRST_CELL}")?.textContent;
+  if (text !== undefined && text !== window.firstRows.at(-1)) window.firstRows.push(text);
+};
+note();
+new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });`;
+
 describe.skipIf(chromiumPath === null)("Requests in the dashboard", () => {
   let dashboard: Dashboard;
   beforeAll(async () => {
@@ -68,6 +78,69 @@ describe.skipIf(chromiumPath === null)("Requests in the dashboard", () => {
     await press(page, "Log");
     await page.waitForFunction(() => document.querySelector("[role=log]")?.textContent.includes("counting"));
     expect(new URL(page.url()).searchParams.get("tab")).toBe("log");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("moves nothing under the hand: what comes while one has sorted waits behind a button", async () => {
+    const gate = gateName();
+    const id = await create({ total: 300, holdAt: 120, gate });
+    const { page, complaints, context } = await dashboard.open(`/requests/${id}`);
+    await untilRows(page, 120);
+    for (const order of ["ascending", "descending"]) {
+      await page.click("[role=columnheader]:first-child button");
+      await page.waitForSelector(`[role=columnheader][aria-sort=${order}]`);
+    }
+    await page.evaluate(KEEP_FIRST_ROWS);
+    await dashboard.server.openGate(gate);
+    await untilStatus(page, "Succeeded");
+    await press(page, "180 new rows");
+    await untilRows(page, 300);
+    expect(await page.evaluate("window.firstRows")).toEqual(["119", "299"]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("keeps the order of a link while more comes, and takes what is over as it is read in", async () => {
+    const gate = gateName();
+    const { url, apiKey } = dashboard.server;
+    const id = await create({ total: 4000, holdAt: 120, gate }, { limit: 4000 });
+    const stored = async () => (await rest<AnswerJson>(url, apiKey, `/v1/requests/${id}`)).body.recordCount;
+    await expect.poll(stored).toBe(120);
+    const running = await dashboard.open(`/requests/${id}?sort=-n`);
+    await untilRows(running.page, 120);
+    await running.page.evaluate(KEEP_FIRST_ROWS);
+    await dashboard.server.openGate(gate);
+    await ended(id);
+    await press(running.page, "3880 new rows");
+    await untilRows(running.page, 4000);
+    expect(await running.page.evaluate("window.firstRows")).toEqual(["119", "3,999"]);
+    const over = await dashboard.open(`/requests/${id}?sort=-n`);
+    await untilRows(over.page, 4000);
+    expect(await over.page.$eval(FIRST_CELL, (cell) => cell.textContent)).toBe("3,999");
+    await Promise.all([running.context.close(), over.context.close()]);
+  });
+
+  it("shows a run log of more lines than the API gives at once, and finds one in it", async () => {
+    const id = await create({ total: 1 });
+    await ended(id);
+    const logs = dashboard.server.db.collection("runLogs");
+    const one = (await logs.findOne({ requestId: id }))!;
+    const lines = Array.from({ length: 1500 }, (_unused, n) => ({
+      ...one,
+      _id: `${id}.z${String(n).padStart(6, "0")}` as never,
+      message: `line ${n}`,
+    }));
+    await logs.insertMany(lines);
+    const { page, complaints, context } = await dashboard.open(`/requests/${id}?tab=log`);
+    const all = 1500 + (await logs.countDocuments({ requestId: id, message: { $not: /^line/ } }));
+    await page.waitForFunction(
+      (text) => document.querySelector("[role=tabpanel] [role=status]")?.textContent === text,
+      {},
+      `${all} lines`,
+    );
+    await page.type("[role=tabpanel] input[type=search]", "line 1499");
+    await page.waitForFunction(() => document.querySelector("[role=log]")?.textContent.includes("line 1499"));
     expect(complaints).toEqual([]);
     await context.close();
   });

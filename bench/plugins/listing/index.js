@@ -116,6 +116,31 @@ const ticks = operation({
   },
 });
 
+const grow = operation({
+  name: "grow",
+  title: "Grow",
+  summary: "The items of big pages at once, and then one at a time.",
+  agentHint: "For benches.",
+  availability: "full",
+  input: z.object({
+    ...pages,
+    ticks: countIn(1, 10_000).default(600).describe("How many come one at a time."),
+    everyMs: countIn(1, 60_000).default(16).describe("Pause between two."),
+    run: z.string().default("grow").describe("Name of the series."),
+  }),
+  record: Item,
+  dedupeKey: ({ page, id }) => `${page} ${id}`,
+  async *run(ctx, { ticks: count, everyMs, run, ...input }, found) {
+    let last;
+    for await (const response of pagesOf(ctx, `${ctx.origin("web")}/big`, input))
+      for (const record of itemsOf(response)) yield found(response, (last = record));
+    for (let n = 0; n < count; n++) {
+      const response = await ctx.http.get(`${ctx.origin("web")}/tick/${n}/${run}/${everyMs}`);
+      yield found(response, { ...last, page: "tick", id: String(n) });
+    }
+  },
+});
+
 export default defineScraper({
   id: "bench-listing",
   title: "Listing",
@@ -130,5 +155,5 @@ export default defineScraper({
   },
   failures: [],
   defaultOperation: "list",
-  operations: [listOperation("list", "web"), listOperation("paced", "paced"), weigh, ticks],
+  operations: [listOperation("list", "web"), listOperation("paced", "paced"), weigh, ticks, grow],
 });

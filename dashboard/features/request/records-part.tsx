@@ -76,6 +76,7 @@ export function RecordsPart({ run, count, isActive, schema }: RecordsPartProps) 
         onOpen={open}
         opened={row ?? null}
         isLive={isActive}
+        known={count}
       />
       {row && (
         <RecordSide

@@ -1,9 +1,9 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../words/language.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { SearchField } from "../ui/search-field.tsx";
+import { useRowWindow } from "../ui/use-row-window.ts";
 
 export interface LogLine {
   /** Unique in the log. */
@@ -34,15 +34,10 @@ export function Log({ label, lines, isLive = false }: LogProps) {
   const [isFollowing, setFollowing] = useState(isLive);
   const wanted = text.toLowerCase();
   const shown = wanted === "" ? lines : lines.filter((line) => lineText(line).toLowerCase().includes(wanted));
-  const virtual = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => LINE_PX,
-    overscan: 20,
-  });
+  const { from, to, show } = useRowWindow(scroller, shown.length, LINE_PX);
   useEffect(() => {
-    if (isFollowing && shown.length > 0) virtual.scrollToIndex(shown.length - 1);
-  }, [isFollowing, shown.length, virtual]);
+    if (isFollowing && shown.length > 0) show(shown.length - 1);
+  }, [isFollowing, shown.length, show]);
   const look = () => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = scroller.current ?? {};
     setFollowing(isLive && scrollTop + clientHeight >= scrollHeight - LINE_PX);
@@ -69,25 +64,25 @@ export function Log({ label, lines, isLive = false }: LogProps) {
         onScroll={look}
         className="h-96 overflow-auto rounded-lg border border-line bg-surface font-mono text-xs -outline-offset-2"
       >
-        <div className="relative w-max min-w-full" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const line = shown[index];
-            if (line === undefined) return null;
-            return (
-              <div
-                key={line.id}
-                className={classNames(
-                  "absolute top-0 left-0 flex gap-3 px-3 whitespace-pre",
-                  TONES[line.level],
-                )}
-                style={{ height: LINE_PX, lineHeight: `${LINE_PX}px`, transform: `translateY(${start}px)` }}
-              >
-                <span className="text-quiet">{format.clock(line.at)}</span>
-                <span className="w-12">{line.level.toLowerCase()}</span>
-                <span>{lineText(line)}</span>
-              </div>
-            );
-          })}
+        <div className="relative w-max min-w-full" style={{ height: shown.length * LINE_PX }}>
+          {shown.slice(from, to).map((line, place) => (
+            <div
+              key={line.id}
+              className={classNames(
+                "absolute top-0 left-0 flex gap-3 px-3 whitespace-pre",
+                TONES[line.level],
+              )}
+              style={{
+                height: LINE_PX,
+                lineHeight: `${LINE_PX}px`,
+                transform: `translateY(${(from + place) * LINE_PX}px)`,
+              }}
+            >
+              <span className="text-quiet">{format.clock(line.at)}</span>
+              <span className="w-12">{line.level.toLowerCase()}</span>
+              <span>{lineText(line)}</span>
+            </div>
+          ))}
         </div>
       </div>
     </div>

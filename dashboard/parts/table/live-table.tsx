@@ -1,17 +1,15 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { useUrlState } from "../page/url-state.ts";
 import { useWords } from "../../words/language.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Button } from "../ui/button.tsx";
+import { useRowWindow } from "../ui/use-row-window.ts";
 import { Cell } from "./cell.tsx";
 import { isRight, type Column, type ColumnType } from "./column.ts";
 import { ariaSort, HeadButton } from "./head-cell.tsx";
 import { nextSort, sorted, sortOf } from "./sort.ts";
 
 const ROW_PX = 34;
-/** Rows drawn beyond the window of the table. */
-const MORE_ROWS = 12;
 /** The least width of a column, in rem; what is left over is shared in this proportion. */
 const WIDTHS: Record<ColumnType, number> = {
   text: 14,
@@ -35,6 +33,8 @@ interface LiveTableProps<Row> {
   opened: Row | null;
   /** More may come. */
   isLive: boolean;
+  /** How many there were when the page was opened, read in or not. */
+  known: number;
 }
 
 /**
@@ -49,35 +49,32 @@ export function LiveTable<Row>({
   onOpen,
   opened,
   isLive,
+  known,
 }: LiveTableProps<Row>) {
   const { words, language } = useWords();
   const [sort, setSort] = useUrlState("sort", "");
-  const [taken, setTaken] = useState(rows.length);
+  const [taken, setTaken] = useState(known);
+  const [wasLive] = useState(isLive);
   const drawn = useRef(0);
   const [active, setActive] = useState(-1);
   const isSorted = sort !== "";
-  // While more may come, sorted once for what was there when one asked for it. What is only read in is taken as it comes.
-  const isHeld = isSorted && isLive && taken > 0;
-  const shown = useMemo(() => (isHeld ? rows.slice(0, taken) : rows), [isHeld, rows, taken]);
+  // Sorted once, for what was there when one asked for it or came. What was over before is only read in, and taken as it comes.
+  const isHeld = isSorted && wasLive && taken > 0;
+  const end = isHeld ? Math.min(taken, rows.length) : rows.length;
+  const shown = useMemo(() => (isSorted ? rows.slice(0, end) : rows), [isSorted, rows, end]);
   const inOrder = useMemo(
     () => (isSorted ? sorted(shown, columns, sortOf(sort), language) : shown),
     [isSorted, shown, columns, sort, language],
   );
-  const virtual = useVirtualizer({
-    count: inOrder.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_PX,
-    overscan: MORE_ROWS,
-  });
-  const items = virtual.getVirtualItems();
-  drawn.current = Math.max(drawn.current, (items.at(-1)?.index ?? -1) + 1);
+  const { from, to, show } = useRowWindow(scroller, inOrder.length, ROW_PX);
+  drawn.current = Math.max(drawn.current, to);
   const unseen = isSorted ? rows.length - shown.length : rows.length - drawn.current;
   const fresh = isLive || isSorted ? unseen : 0;
   const template = columns.map(({ type }) => `minmax(0, ${WIDTHS[type]}fr)`).join(" ");
   const minWidth = `${columns.reduce((sum, { type }) => sum + WIDTHS[type], 0)}rem`;
   const take = () => {
     setTaken(rows.length);
-    if (!isSorted) virtual.scrollToIndex(rows.length - 1);
+    if (!isSorted) show(rows.length - 1);
   };
   const walk = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -95,7 +92,7 @@ export function LiveTable<Row>({
     event.preventDefault();
     const next = Math.min(Math.max(step, 0), inOrder.length - 1);
     setActive(next);
-    virtual.scrollToIndex(next);
+    show(next);
   };
   const id = (index: number) => `${label.replaceAll(/\W+/g, "-")}-${index}`;
   return (
@@ -140,16 +137,15 @@ export function LiveTable<Row>({
             ))}
           </div>
         </div>
-        <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize(), minWidth }}>
-          {items.map(({ index, start }) => {
-            const row = inOrder[index];
-            return row === undefined ? null : (
+        <div role="rowgroup" className="relative" style={{ height: inOrder.length * ROW_PX, minWidth }}>
+          {inOrder.slice(from, to).map((row, place) => {
+            const index = from + place;
+            return (
               <TableRow
                 key={index}
                 id={id(index)}
                 row={row}
                 index={index}
-                start={start}
                 columns={columns as readonly Column<unknown>[]}
                 template={template}
                 isActive={index === active}
@@ -178,7 +174,6 @@ interface TableRowProps {
   id: string;
   row: unknown;
   index: number;
-  start: number;
   columns: readonly Column<unknown>[];
   template: string;
   isActive: boolean;
@@ -187,7 +182,7 @@ interface TableRowProps {
 }
 
 const TableRow = memo(
-  ({ id, row, index, start, columns, template, isActive, isOpen, onOpen }: TableRowProps) => (
+  ({ id, row, index, columns, template, isActive, isOpen, onOpen }: TableRowProps) => (
     <div
       id={id}
       role="row"
@@ -195,11 +190,11 @@ const TableRow = memo(
       aria-selected={isOpen}
       onClick={onOpen}
       className={classNames(
-        "absolute top-0 left-0 grid w-full cursor-pointer items-center border-b border-line hover:bg-raised",
+        "absolute top-0 left-0 grid w-full cursor-pointer contain-strict items-center border-b border-line hover:bg-raised",
         isOpen && "bg-accent-soft",
         isActive && "outline-2 -outline-offset-2 outline-accent",
       )}
-      style={{ height: ROW_PX, transform: `translateY(${start}px)`, gridTemplateColumns: template }}
+      style={{ height: ROW_PX, transform: `translateY(${index * ROW_PX}px)`, gridTemplateColumns: template }}
     >
       {columns.map((column) => (
         <div
@@ -215,7 +210,7 @@ const TableRow = memo(
   // A row never changes, and what opens it does the same for the same row.
   (a, b) =>
     a.row === b.row &&
-    a.start === b.start &&
+    a.index === b.index &&
     a.columns === b.columns &&
     a.isActive === b.isActive &&
     a.isOpen === b.isOpen &&
