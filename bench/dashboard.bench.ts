@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
-import { chromiumPath, startChromium } from "../test/reference/browser.ts";
 import type { Bench, Outcome } from "./kit/bench.ts";
-import { atEnd } from "./kit/cleanup.ts";
+import { startChromium } from "./kit/chromium.ts";
 import { createRequest } from "./kit/requests.ts";
 import { Series } from "./kit/series.ts";
 import { openSite, type Server } from "./kit/server.ts";
@@ -20,12 +19,11 @@ export const bench: Bench = {
   name: "dashboard",
   about: `the dashboard in Chromium: its first page, and a Request of ${BIG_PAGES * ITEMS} Records that grows while one scrolls`,
   async run({ quick }) {
-    if (chromiumPath === null) return [];
+    const browser = await startChromium();
+    if (browser === null) return [];
     const seconds = quick ? 3 : 8;
     const source = await startSource();
     const server = await (await openSite()).start("all", source.env);
-    const browser = await startChromium();
-    atEnd(() => browser.close());
     const token = await claim(server);
     const visits: Visit[] = [];
     for (let count = 0; count < VISITS; count += 1) visits.push(await visit(browser, server, token));
