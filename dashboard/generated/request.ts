@@ -171,6 +171,7 @@ export type RequestResumeNowMutation = { requestResume: { request: { input: unkn
 
 export type RequestAgainMutationVariables = Exact<{
   input: RequestCreateInput;
+  idempotencyKey: string;
 }>;
 
 
@@ -618,8 +619,8 @@ fragment RequestState on Request {
   expiresAt
 }`) as TypedDocument<RequestResumeNowMutation, RequestResumeNowMutationVariables>;
 export const RequestAgainDocument = /* @__PURE__ */ new TypedDocument(`
-    mutation RequestAgain($input: RequestCreateInput!) {
-  requestCreate(input: $input) {
+    mutation RequestAgain($input: RequestCreateInput!, $idempotencyKey: String!) {
+  requestCreate(input: $input, idempotencyKey: $idempotencyKey) {
     request {
       id
     }

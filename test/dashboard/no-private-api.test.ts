@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
 import { chromiumPath } from "../reference/browser.ts";
+import { builtDocuments } from "./built-documents.ts";
 import { startDashboard, type Dashboard } from "./dashboard.ts";
 
 /** The public schema, which is the reference of all that /graphql takes. */
@@ -34,23 +35,6 @@ function wrongWith(text: string): string[] {
     });
   });
   return [...errors.map(({ message }) => message), ...undocumented];
-}
-
-/** The text of every document that the build has, by the name of its operation. */
-async function builtDocuments(): Promise<Map<string, string>> {
-  const files = globSync("dashboard/generated/*.ts");
-  const modules = await Promise.all(
-    files.map(
-      (file) => import(/* @vite-ignore */ `../../${file}`) as Promise<Record<string, { text?: string }>>,
-    ),
-  );
-  const texts = modules.flatMap((module) => Object.values(module).flatMap(({ text }) => text ?? []));
-  return new Map(
-    texts.flatMap((text) => {
-      const name = getOperationAST(parse(text))?.name?.value;
-      return name === undefined ? [] : [[name, text] as const];
-    }),
-  );
 }
 
 describe("documents of the dashboard", () => {

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { creationKey } from "../../../src/client/creation-key.ts";
 import { useAction } from "../../data/use-action.ts";
 import {
   RequestAgainDocument,
@@ -34,18 +35,23 @@ export function Actions({ request, state, again }: ActionsProps) {
   const cancel = useAction(RequestCancelNowDocument);
   const resume = useAction(RequestResumeNowDocument);
   const repeat = useAction(RequestAgainDocument);
+  /** Of the press that was not answered yet: pressed once more, nothing is made twice. */
+  const key = useRef<string | null>(null);
   const [opened, setOpened] = useState<"share" | "call" | null>(null);
   const done = (title: string, problem: { message: string; advice: string } | undefined) =>
     say(problem ? { title: problem.message, description: problem.advice } : { title });
   const { id } = request;
   const runAgain = async () => {
     const { scraper, limit } = request;
+    key.current ??= creationKey();
     const { data, problem } = await repeat.run({
+      idempotencyKey: key.current,
       input: {
         ...{ scraper: scraper.id, input: state.input, limit, tags: state.tags },
         ...(state.maxCostUsdMicros === null ? {} : { maxCostUsdMicros: state.maxCostUsdMicros }),
       },
     });
+    if (!problem?.isLost) key.current = null;
     done(words.request.againDone, problem);
     const made = data?.requestCreate?.request.id;
     if (made !== undefined) await navigate({ to: `/requests/${made}` });

@@ -1,10 +1,11 @@
+import type { Outcome } from "../../data/use-action.ts";
 import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
 
 interface Removal {
   name: string;
   remove: () => Promise<{ data?: unknown }>;
-  putBack: () => Promise<unknown>;
+  putBack: () => Promise<Outcome<unknown>>;
   again: () => void;
 }
 
@@ -12,7 +13,8 @@ interface Removal {
 export function useRemoval({ name, remove, putBack, again }: Removal): () => Promise<void> {
   const { words } = useWords();
   const undo = async () => {
-    await putBack();
+    const { problem } = await putBack();
+    if (problem) say({ title: problem.message, description: problem.advice });
     again();
   };
   return async () => {
