@@ -116,19 +116,19 @@ describe.skipIf(chromiumPath === null)("by the API, on the command line and in t
 
     it("does the same", async () => {
       const { api, cli, page } = await prepared(action);
-      const answers = {
-        api: await byApi(api.account, { document, variables: action.variables(api.given) }),
-        cli: await byCli(cli.account, action.command(cli.given)),
-        page: await onPage(page, action, {
+      const [ofApi, ofCli, ofPage] = await Promise.all([
+        byApi(api.account, { document, variables: action.variables(api.given) }),
+        byCli(cli.account, action.command(cli.given)),
+        onPage(page, action, {
           press: action.press,
           after: (tab, { error }) =>
             error ? Promise.reject(new Error(error.message)) : untilText(tab, action.says),
         }),
-      };
-      expect(answers.api.error).toBeUndefined();
-      expect(answers.cli).toMatchObject({ exitCode: 0 });
-      expect(plain(answers.page.data)).toEqual(plain(answers.api.data));
-      expectSame(answers.cli.data, answers.api.data, action);
+      ]);
+      expect(ofApi.error).toBeUndefined();
+      expect(ofCli).toMatchObject({ exitCode: 0 });
+      expect(plain(ofPage.data)).toEqual(plain(ofApi.data));
+      expectSame(ofCli.data, ofApi.data, action);
       await expectAlike([api.account, cli.account, page.account]);
     });
 
@@ -140,21 +140,21 @@ describe.skipIf(chromiumPath === null)("by the API, on the command line and in t
       const { api, cli, page } = await prepared(refused);
       for (const { account, given } of [api, cli]) await meanwhile?.(account, given);
       const before = await Promise.all([api, cli].map(({ account }) => account.state()));
-      const answers = {
-        api: await byApi(api.account, { document, variables: refused.variables(api.given) }),
-        cli: await byCli(cli.account, refused.command(cli.given)),
-        page: await onPage(page, action, {
+      const [ofApi, ofCli, ofPage] = await Promise.all([
+        byApi(api.account, { document, variables: refused.variables(api.given) }),
+        byCli(cli.account, refused.command(cli.given)),
+        onPage(page, action, {
           ...(meanwhile && { before: () => meanwhile(page.account, page.given) }),
           press: refused.press,
           after: (tab, { error }) => untilRefusalIsShown(tab, error!, says),
         }),
-      };
-      expect(answers.api.error).toMatchObject({ code });
-      expect(answers.cli.exitCode).toBe(toExitCode(code));
-      const { advice: _, ...ofCli } = answers.cli.error!;
-      expect(plain(answers.api.error)).toMatchObject(plain(ofCli) as object);
-      if (code === "unauthenticated") expect(answers.page.error).toMatchObject({ code });
-      else expect(plain(answers.page.error)).toEqual(plain(answers.api.error));
+      ]);
+      expect(ofApi.error).toMatchObject({ code });
+      expect(ofCli.exitCode).toBe(toExitCode(code));
+      const { advice: _, ...ofCli } = ofCli.error!;
+      expect(plain(ofApi.error)).toMatchObject(plain(ofCli) as object);
+      if (code === "unauthenticated") expect(ofPage.error).toMatchObject({ code });
+      else expect(plain(ofPage.error)).toEqual(plain(ofApi.error));
       expect(await Promise.all([api, cli].map(({ account }) => account.state()))).toEqual(before);
       await expectAlike([api.account, cli.account, page.account]);
     });

@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Page } from "puppeteer-core";
 import { newSecretToken } from "../../../src/kernel/secret-token.ts";
 import { newId } from "../../../src/kinds/ids.ts";
-import { fillIn, press, untilText } from "../dashboard.ts";
+import { fillIn, press } from "../dashboard.ts";
 import { NAME, PASSWORD, type Account } from "./account.ts";
 import type { Action, Face, Given } from "./action.ts";
 import { fileOf } from "./file-of.ts";

@@ -32,7 +32,7 @@ export async function byCli(
   const env = { QUARRY_URL: world.server.url, QUARRY_API_KEY: token };
   const { code: exitCode, stdout, stderr } = await runCli([...words, "--json"], { env });
   if (exitCode === 0) return { exitCode, data: JSON.parse(stdout) };
-  const { code, message, agent_instruction: advice } = JSON.parse(stderr || stdout) as AnswerJson;
+  const { code, message, agent_instruction: advice } = JSON.parse(stderr || stdout);
   return { exitCode, error: { code, message, advice } };
 }
 

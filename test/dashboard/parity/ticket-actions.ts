@@ -35,7 +35,7 @@ const create = ["support", "create", TEXT.subject, "--details", TEXT.details];
 
 export const ticketActions: Action[] = [
   {
-    name: "TicketOpen",
+    name: "CreateTicket",
     variables: () => ({ input: TEXT }),
     command: () => create,
     path: () => "/tickets",
