@@ -82,6 +82,7 @@ export class Account {
           tags: { $ne: "held" },
         }),
         store.requests.countDocuments({ accountId, "settlement.done": false }),
+        store.mails.countDocuments({ accountId, sentAt: null }),
         store.webhookDeliveries.countDocuments({ accountId, state: "pending" }),
       ]);
       return counts.every((count) => count === 0);
