@@ -171,7 +171,7 @@ export type RequestResumeNowMutation = { requestResume: { request: { input: unkn
 
 export type RequestAgainMutationVariables = Exact<{
   input: RequestCreateInput;
-  idempotencyKey: string;
+  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -619,7 +619,7 @@ fragment RequestState on Request {
   expiresAt
 }`) as TypedDocument<RequestResumeNowMutation, RequestResumeNowMutationVariables>;
 export const RequestAgainDocument = /* @__PURE__ */ new TypedDocument(`
-    mutation RequestAgain($input: RequestCreateInput!, $idempotencyKey: String!) {
+    mutation RequestAgain($input: RequestCreateInput!, $idempotencyKey: String) {
   requestCreate(input: $input, idempotencyKey: $idempotencyKey) {
     request {
       id

@@ -17,7 +17,7 @@ import { startReceiver } from "../webhook/receiver.ts";
 import { builtDocuments } from "./built-documents.ts";
 import { textOf, untilText } from "./dashboard.ts";
 import { accessActions } from "./parity/access-actions.ts";
-import { Account, type World } from "./parity/account.ts";
+import { Account, type World } from "./parity/subject.ts";
 import type { Action, Face, Given } from "./parity/action.ts";
 import { byApi, byCli, openPage, untilRefusalIsShown, type Answer } from "./parity/faces.ts";
 import { moneyActions } from "./parity/money-actions.ts";

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer-core";
 import { newSecretToken } from "../../../src/kernel/secret-token.ts";
 import { newId } from "../../../src/kinds/ids.ts";
 import { fillIn, press } from "../dashboard.ts";
-import { NAME, PASSWORD, type Account } from "./account.ts";
+import { NAME, PASSWORD, type Account } from "./subject.ts";
 import type { Action, Face, Given } from "./action.ts";
 import { fileOf } from "./file-of.ts";
 import { gone } from "./gone.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import type { Account } from "./account.ts";
+import type { Account } from "./subject.ts";
 
 /** Where an action is done. */
 export type Face = "api" | "cli" | "page";

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "puppeteer-core";
 import { runCli } from "../../cli/run-cli.ts";
 import { graphql, type AnswerJson } from "../../kit/graphql-client.ts";
 import { untilText } from "../dashboard.ts";
-import type { Account } from "./account.ts";
+import type { Account } from "./subject.ts";
 import type { Action, Given } from "./action.ts";
 
 /** What a face answered: what it gave, or why not. */

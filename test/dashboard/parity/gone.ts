@@ -1,6 +1,6 @@
 import type { CollectionName } from "../../../src/store/store.ts";
 import type { Collection } from "mongodb";
-import type { Account } from "./account.ts";
+import type { Account } from "./subject.ts";
 import type { Given } from "./action.ts";
 
 /** Takes away what an action is about. */

@@ -1,5 +1,5 @@
 import { press, writeOver } from "../dashboard.ts";
-import type { Account } from "./account.ts";
+import type { Account } from "./subject.ts";
 import type { Action, Given } from "./action.ts";
 import { signedOut } from "./gone.ts";
 

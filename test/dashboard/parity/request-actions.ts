@@ -2,7 +2,7 @@ import { gateName } from "../../api/api-server.ts";
 import { press, untilText, writeOver } from "../dashboard.ts";
 import { untilRequest } from "../../kit/rest-client.ts";
 import type { Page } from "puppeteer-core";
-import type { Account } from "./account.ts";
+import type { Account } from "./subject.ts";
 import { fileOf } from "./file-of.ts";
 import type { Action, Given } from "./action.ts";
 import { signedOut } from "./gone.ts";

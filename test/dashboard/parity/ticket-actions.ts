@@ -1,7 +1,7 @@
 import { OPERATOR_TOKEN } from "../../api/api-server.ts";
 import { waitUntil } from "../../process/wait-until.ts";
 import { fillIn, press } from "../dashboard.ts";
-import type { Account } from "./account.ts";
+import type { Account } from "./subject.ts";
 import type { Action, Given } from "./action.ts";
 import { gone, signedOut } from "./gone.ts";
 

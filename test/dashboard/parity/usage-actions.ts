@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { press, writeOver } from "../dashboard.ts";
-import type { Account } from "./account.ts";
+import type { Account } from "./subject.ts";
 import type { Action, Given } from "./action.ts";
 import { gone, signedOut } from "./gone.ts";
 

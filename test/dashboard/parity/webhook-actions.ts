@@ -1,5 +1,5 @@
 import { fillIn, press, untilText } from "../dashboard.ts";
-import type { Account } from "./account.ts";
+import type { Account } from "./subject.ts";
 import type { Action, Given } from "./action.ts";
 import { gone } from "./gone.ts";
 
