@@ -24,6 +24,7 @@ import { readmeFamilies } from "./readme-families.ts";
 import { recordFieldsDoc } from "./record-fields-doc.ts";
 import { schemaFile } from "./schema.ts";
 import { sdkSignatures } from "./sdk-signatures.ts";
+import { serviceSchema, serviceTomlDoc } from "./service-toml.ts";
 import { clientDocuments, restDocuments } from "./typed-documents.ts";
 
 /** Every generated file that is committed, in the order in which they depend on each other. */
@@ -53,4 +54,6 @@ export const GENERATED: readonly GeneratedFile[] = [
   operationsShards,
   sdkSignatures,
   casesSchema,
+  serviceSchema,
+  serviceTomlDoc,
 ];

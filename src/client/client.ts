@@ -1,5 +1,6 @@
 import { accountCalls, type AccountCalls } from "./account.ts";
 import { billingCalls, type BillingCalls } from "./billing.ts";
+import { deploymentCalls, type DeploymentCalls } from "./deployments.ts";
 import { eraseCalls, type EraseCalls } from "./erasures.ts";
 import type { GeneratedCalls, ProductCalls, UsageCalls as MadeUsageCalls } from "./generated/calls.ts";
 import { makeCalls } from "./generated/make-calls.ts";
@@ -39,6 +40,7 @@ export interface QuarryClient<S extends Schemas = object>
     GeneratedCalls,
     AccountCalls,
     BillingCalls,
+    DeploymentCalls,
     EraseCalls,
     RecordingCalls,
     RequestCalls,
@@ -83,6 +85,7 @@ export function createQuarryClient<S extends Schemas = object>(
     ...recordingCalls(http),
     ...billingCalls(http, made),
     ...requests,
+    ...deploymentCalls(http),
     ...eraseCalls(http),
     ...notificationCalls(socket),
     ...live,

@@ -16,7 +16,7 @@ interface Call {
   path: string;
   method?: "GET" | "POST";
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
   /** Of the caller. */
   signal?: AbortSignal | undefined;
   /** True for a body that may take any time. */

@@ -1,6 +1,7 @@
 /** Package @quarry/client: everything of a Quarry server as typed calls. */
 export type { AccountCalls } from "./account.ts";
 export type { BillingCalls } from "./billing.ts";
+export type { DeploymentCalls, UploadedDeployment } from "./deployments.ts";
 export {
   createQuarryClient,
   type QuarryClient,

@@ -1,5 +1,6 @@
 import { CALL_CODES } from "./call-codes.ts";
 import type { CodeSpec } from "./code-spec.ts";
+import { HOSTING_CODES } from "./hosting-codes.ts";
 import { MONEY_CODES } from "./money-codes.ts";
 import { RUN_CODES } from "./run-codes.ts";
 import { USAGE_CODES } from "./usage-codes.ts";
@@ -242,6 +243,7 @@ export const CODES = {
     agent: "Create a new Request with the same input.",
   },
   ...RUN_CODES,
+  ...HOSTING_CODES,
   // Us.
   not_ready: {
     http: 503,

@@ -5,6 +5,7 @@ import { billingGoOn } from "./billing-go-on.job.ts";
 import { billingLook } from "./billing-look.job.ts";
 import { capsWatch } from "./caps-watch.job.ts";
 import { documentsForget } from "./documents-forget.job.ts";
+import { hostingGoOn } from "./hosting-go-on.job.ts";
 import { ledgerReconcile } from "./ledger-reconcile.job.ts";
 import { mailsSend } from "./mails-send.job.ts";
 import { notificationsTell } from "./notifications-tell.job.ts";
@@ -21,6 +22,7 @@ export const JOBS = [
   billingLook,
   capsWatch,
   documentsForget,
+  hostingGoOn,
   ledgerReconcile,
   mailsSend,
   notificationsTell,

@@ -3,7 +3,10 @@ import type { ProcessServices, Services } from "../services/services.ts";
 
 /** What a job may use. */
 export type JobDeps = RedriveSettings &
-  Pick<Services, "accountDeletion" | "apiKeys" | "billingWork" | "capWatch" | "mails" | "notifications"> &
+  Pick<
+    Services,
+    "accountDeletion" | "apiKeys" | "billingWork" | "capWatch" | "hostingUpkeep" | "mails" | "notifications"
+  > &
   Pick<ProcessServices, "ticketNews">;
 
 /** A recurring job: Agenda runs it on one worker at a time. It must be safe to run twice, or to be cut off anywhere. */

@@ -177,6 +177,20 @@ export const ENVIRONMENT = {
     .default("open")
     .describe("Who may sign up: everybody, or nobody, so that the accounts that exist are all there are."),
   QUARRY_INTROSPECTION: onOff("on").describe("Whether the GraphQL schema can be introspected."),
+  QUARRY_HOSTING: oneOf("off", "local", "all")
+    .default("local")
+    .describe("Who may deploy services: nobody, the account of the first start alone, or every account."),
+  QUARRY_SERVICES_PORT: count(4001, 0, 65_535).describe(
+    "Port on which services are served, by the name in Host; 0 picks a free one.",
+  ),
+  QUARRY_SERVICES_DOMAIN: z
+    .string()
+    .regex(
+      /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?$/,
+      "must be a domain in lower case, such as apps.example.com",
+    )
+    .default("localhost")
+    .describe("Domain below which services are: `<slug>.<domain>`. Never one that the gateway is on."),
   ...PAYMENT_SETTINGS,
   QUARRY_URL: z
     .string()

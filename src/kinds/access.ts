@@ -1,5 +1,12 @@
 /** What a credential may be limited to. */
-export const SCOPES = ["requests:read", "requests:write", "billing:read", "account"] as const;
+export const SCOPES = [
+  "requests:read",
+  "requests:write",
+  "billing:read",
+  "account",
+  "services:read",
+  "services:write",
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Who may use a field or a route. */

@@ -5,6 +5,7 @@ import { billing } from "./billing.ts";
 import { canary } from "./canary.ts";
 import { cap } from "./cap.ts";
 import { credential } from "./credential.ts";
+import { deployment } from "./deployment.ts";
 import { erasure } from "./erasure.ts";
 import { invoice } from "./invoice.ts";
 import { notification, notificationSetting } from "./notification.ts";
@@ -15,6 +16,7 @@ import { record } from "./record.ts";
 import { request, operatorRequest, runLogLine } from "./request.ts";
 import { scraper } from "./scraper.ts";
 import { secondFactor } from "./second-factor.ts";
+import { service } from "./service.ts";
 import { session } from "./session.ts";
 import { sourceHealth, sourceRecording } from "./source-health.ts";
 import { spendLimit } from "./spending.ts";
@@ -33,6 +35,7 @@ export const KINDS = {
   canary,
   cap,
   credential,
+  deployment,
   erasure,
   invoice,
   notification,
@@ -46,6 +49,7 @@ export const KINDS = {
   runLogLine,
   scraper,
   secondFactor,
+  service,
   session,
   sourceHealth,
   sourceRecording,

@@ -1,7 +1,9 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
 import { accountNode, apiKeyNode } from "./account/account.resolver.ts";
+import { deploymentNode } from "./deployment/deployment.resolver.ts";
 import { notificationNode } from "./notification/notification.resolver.ts";
 import { requestNode } from "./request/request.query.ts";
+import { serviceNode } from "./service/service.resolver.ts";
 import { sessionNode } from "./session/session.resolver.ts";
 import { ticketNode } from "./ticket/ticket.resolver.ts";
 import { webhookDeliveryNode } from "./webhook/webhook-delivery.resolver.ts";
@@ -13,8 +15,10 @@ import type { NodeSources } from "./node/node-source.ts";
 export const NODES = {
   account: accountNode,
   apiKey: apiKeyNode,
+  deployment: deploymentNode,
   notification: notificationNode,
   request: requestNode,
+  service: serviceNode,
   session: sessionNode,
   ticket: ticketNode,
   webhookDelivery: webhookDeliveryNode,

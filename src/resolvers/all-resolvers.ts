@@ -6,6 +6,7 @@ import { BillingResolver } from "./billing/billing.resolver.ts";
 import { LedgerResolver } from "./billing/ledger.resolver.ts";
 import { CanaryMutation } from "./canary/canary.mutation.ts";
 import { CredentialQuery } from "./credential/credential.query.ts";
+import { DeploymentResolver } from "./deployment/deployment.resolver.ts";
 import { ErasureResolver } from "./erasure/erasure.resolver.ts";
 import { NodeQuery } from "./node/node.query.ts";
 import { NotificationResolver } from "./notification/notification.resolver.ts";
@@ -20,6 +21,8 @@ import { OperationField } from "./scraper/operation.field.ts";
 import { ScraperField } from "./scraper/scraper.field.ts";
 import { ScraperQuery } from "./scraper/scraper.query.ts";
 import { SecondFactorResolver } from "./second-factor/second-factor.resolver.ts";
+import { ServiceSnapshotResolver } from "./service/service-snapshot.resolver.ts";
+import { ServiceResolver } from "./service/service.resolver.ts";
 import { SessionResolver } from "./session/session.resolver.ts";
 import { SourceHealthResolver } from "./source-health/source-health.resolver.ts";
 import { SourceRecordingResolver } from "./source-health/source-recording.resolver.ts";
@@ -41,6 +44,7 @@ export const RESOLVERS = [
   LedgerResolver,
   CanaryMutation,
   CredentialQuery,
+  DeploymentResolver,
   ErasureResolver,
   NodeQuery,
   NotificationResolver,
@@ -55,6 +59,8 @@ export const RESOLVERS = [
   ScraperField,
   ScraperQuery,
   SecondFactorResolver,
+  ServiceSnapshotResolver,
+  ServiceResolver,
   SessionResolver,
   SourceHealthResolver,
   SourceRecordingResolver,

@@ -6,6 +6,8 @@ import { ApiKeyService } from "../domain/api-key/api-key.service.ts";
 import { CanaryService } from "../domain/canary/canary.service.ts";
 import { CredentialService } from "../domain/credential/credential.service.ts";
 import { operatorCaller } from "../domain/credential/operator-caller.ts";
+import { DeploymentService } from "../domain/deployment/deployment.service.ts";
+import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
 import { ErasureService } from "../domain/erasure/erasure.service.ts";
 import { Feed } from "../domain/event/feed.ts";
 import { MailService } from "../domain/mail/mail.service.ts";
@@ -22,6 +24,7 @@ import { RequestWatchService } from "../domain/request/request-watch.service.ts"
 import { RunLogService } from "../domain/request/run-log.service.ts";
 import { Settlements } from "../domain/request/settlement.ts";
 import { resultsDaysOf } from "../domain/retention/results-days.ts";
+import { HostedServices } from "../domain/service/hosted-services.ts";
 import { RecordingService } from "../domain/source-health/recordings.service.ts";
 import { SourceHealthService } from "../domain/source-health/source-health.service.ts";
 import { SourceHealthWatch } from "../domain/source-health/watch.ts";
@@ -38,6 +41,7 @@ import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import { networksOf } from "../kernel/network.ts";
+import type { BlobFiles } from "../store/blob/blob-files.ts";
 import type { RequestDoc } from "../store/request/request-documents.ts";
 import type { Store } from "../store/store.ts";
 import { createBilling } from "./billing.ts";
@@ -51,6 +55,8 @@ export interface ServiceDeps {
   log: Log;
   clock: Clock;
   store: Store;
+  /** Bytes of what is deployed. */
+  blobs: BlobFiles;
   observer: RequestObserver;
   /** What a new Request keeps of the call that creates it. */
   creation: () => RequestDoc["creation"];
@@ -75,7 +81,7 @@ export type Services = ProcessServices["services"];
 
 /** Makes each service of a process once, of what it needs. A new one is a line here, and faces see it. */
 export async function createServices(deps: ServiceDeps) {
-  const { config, log, clock, store, observer, publicUrl } = deps;
+  const { config, log, clock, store, blobs, observer, publicUrl } = deps;
   const catalog = await loadedCatalog(deps);
   const sourceHealth = new SourceHealthService({ store, clock, catalog });
   const feed = new Feed({ store });
@@ -112,6 +118,7 @@ export async function createServices(deps: ServiceDeps) {
     ...{ store, clock, notifications, mails },
     supportAddress: config.QUARRY_SUPPORT_EMAIL ?? null,
   });
+  const hostedServices = new HostedServices({ store, clock, settings: config });
   const services = {
     accounts: new AccountService({ store, clock, wallet }),
     accountDeletion: new AccountDeletionService({
@@ -123,7 +130,10 @@ export async function createServices(deps: ServiceDeps) {
     catalog,
     clock,
     credentials,
+    deployments: new DeploymentService({ store, clock, blobs, services: hostedServices, settings: config }),
     erasures: new ErasureService({ store, clock, log, catalog }),
+    hostedServices,
+    hostingUpkeep: new HostingUpkeep({ store, clock, blobs }),
     mails,
     mailNote: mailNoteOf(config),
     notifications,

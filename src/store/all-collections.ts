@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
 import { accountCollections } from "./account/account-documents.ts";
 import { credentialCollections } from "./credential/credential-documents.ts";
+import { deploymentCollections } from "./deployment/deployment-documents.ts";
 import { erasureCollections } from "./erasure/erasure-documents.ts";
 import { eventCollections } from "./event/event-documents.ts";
 import { invoiceCollections } from "./invoice/invoice-documents.ts";
@@ -18,6 +19,7 @@ import { rollingLimitCollections } from "./rolling-limit/rolling-limit-documents
 import { paceCollections } from "./scrape/pace-documents.ts";
 import { workerCollections } from "./scrape/worker-documents.ts";
 import { secondFactorCollections } from "./second-factor/second-factor-documents.ts";
+import { serviceCollections } from "./service/service-documents.ts";
 import { sessionCollections } from "./session/session-documents.ts";
 import { healthCollections } from "./source-health/health-documents.ts";
 import { recordingCollections } from "./source-health/recording-documents.ts";
@@ -31,6 +33,7 @@ import { webhookCollections } from "./webhook/webhook-documents.ts";
 export const COLLECTIONS = {
   ...accountCollections,
   ...credentialCollections,
+  ...deploymentCollections,
   ...erasureCollections,
   ...eventCollections,
   ...invoiceCollections,
@@ -48,6 +51,7 @@ export const COLLECTIONS = {
   ...paceCollections,
   ...workerCollections,
   ...secondFactorCollections,
+  ...serviceCollections,
   ...sessionCollections,
   ...healthCollections,
   ...recordingCollections,

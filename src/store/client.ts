@@ -86,6 +86,13 @@ export function isDuplicateKey(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === 11000;
 }
 
+/** True when the unique key of this field refused a write. */
+export function isDuplicateOf(error: unknown, field: string): boolean {
+  if (!isDuplicateKey(error)) return false;
+  const { keyPattern } = error as { keyPattern?: object };
+  return keyPattern !== undefined && field in keyPattern;
+}
+
 /**
  * Repeats an idempotent call while the database is away.
  * @param giveUpAfterMs no new try starts after this time; the last error is thrown

@@ -1,5 +1,5 @@
 import type { Collection, OptionalUnlessRequiredId } from "mongodb";
-import { DURABLE, isDuplicateKey } from "./client.ts";
+import { DURABLE, isDuplicateOf } from "./client.ts";
 import { ownedDocuments } from "./owned-documents.ts";
 import type { Store } from "./store.ts";
 
@@ -16,7 +16,7 @@ export function keptDocuments<D extends Kept>(of: (store: Store) => Collection<D
   return {
     ...ownedDocuments(of),
 
-    /** Stores one in the lowest free place of its account; null when all are taken, however many do so at once. */
+    /** Stores one in the lowest free place of its account; null when all are taken, however many do so at once. Throws what another key refuses. */
     insert: async (store: Store, document: Omit<D, "place">, most: number): Promise<D | null> => {
       const { accountId } = document as unknown as Kept;
       for (;;) {
@@ -30,7 +30,7 @@ export function keptDocuments<D extends Kept>(of: (store: Store) => Collection<D
           await of(store).insertOne(placed, { writeConcern: DURABLE });
           return placed as D;
         } catch (error) {
-          if (!isDuplicateKey(error)) throw error;
+          if (!isDuplicateOf(error, "place")) throw error;
         }
       }
     },

@@ -44,6 +44,21 @@ const PAY = [
   ],
   ...["POST /v1/billing/checkout", "POST /v1/billing/portal", "POST /v1/billing/auto-top-up"],
 ];
+const RUN_SERVICES = [
+  ...[
+    "Mutation.serviceCreate",
+    "Mutation.serviceUpdate",
+    "Mutation.serviceDelete",
+    "Mutation.serviceRestore",
+  ],
+  ...["Mutation.serviceRollback", "POST /v1/services", "DELETE /v1/services/:id"],
+  ...["POST /v1/services/:id/deployments", "POST /v1/services/:id/rollback"],
+];
+const SEE_SERVICES = [
+  ...["Query.service", "Query.services", "Query.serviceSnapshot", "Query.deployment", "Query.deployments"],
+  ...["GET /v1/services", "GET /v1/services/:id/snapshot", "GET /v1/services/:id/resources"],
+];
+const SERVICES = [...RUN_SERVICES, ...SEE_SERVICES];
 /** Credentials, and where an account is told of things. */
 const KEEP_ACCOUNT = [
   ...["Mutation.apiKeyCreate", "Mutation.apiKeyRevoke", "Query.sessions", "Mutation.sessionRevoke"],
@@ -73,6 +88,7 @@ const OF_THE_ACCOUNT = [
   ...RUN_REQUESTS,
   ...PAY,
   ...KEEP_ACCOUNT,
+  ...SERVICES,
   ...BE_THE_OWNER,
 ];
 const NEVER: Readonly<Record<string, readonly string[]>> = {
@@ -80,10 +96,43 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   session: RUN_THE_SERVER,
   "operator token": OF_THE_ACCOUNT,
   "key of before there were scopes": OF_KEYS,
-  "key for requests:read": [...READ_MONEY, ...RUN_REQUESTS, ...PAY, ...KEEP_ACCOUNT, ...OF_KEYS],
-  "key for requests:write": [...READ_RECORDS, ...READ_MONEY, ...PAY, ...KEEP_ACCOUNT, ...OF_KEYS],
-  "key for billing:read": [...READ_RECORDS, ...RUN_REQUESTS, ...PAY, ...KEEP_ACCOUNT, ...OF_KEYS],
-  "key for account": [...READ_RECORDS, ...READ_MONEY, ...RUN_REQUESTS, ...OF_KEYS],
+  "key for requests:read": [...READ_MONEY, ...RUN_REQUESTS, ...PAY, ...KEEP_ACCOUNT, ...SERVICES, ...OF_KEYS],
+  "key for requests:write": [
+    ...READ_RECORDS,
+    ...READ_MONEY,
+    ...PAY,
+    ...KEEP_ACCOUNT,
+    ...SERVICES,
+    ...OF_KEYS,
+  ],
+  "key for billing:read": [
+    ...READ_RECORDS,
+    ...RUN_REQUESTS,
+    ...PAY,
+    ...KEEP_ACCOUNT,
+    ...SERVICES,
+    ...OF_KEYS,
+  ],
+  "key for services:read": [
+    ...READ_RECORDS,
+    // Of the usage its snapshots show a part.
+    ...READ_MONEY,
+    ...RUN_REQUESTS,
+    ...PAY,
+    ...KEEP_ACCOUNT,
+    ...RUN_SERVICES,
+    ...OF_KEYS,
+  ],
+  "key for services:write": [
+    ...READ_RECORDS,
+    ...READ_MONEY,
+    ...RUN_REQUESTS,
+    ...PAY,
+    ...KEEP_ACCOUNT,
+    ...SEE_SERVICES,
+    ...OF_KEYS,
+  ],
+  "key for account": [...READ_RECORDS, ...READ_MONEY, ...RUN_REQUESTS, ...SERVICES, ...OF_KEYS],
 };
 
 describe("what nobody may do by accident", () => {

@@ -31,6 +31,12 @@ const CODES: Record<string, number[]> = {
   "operator accounts show <account>": [4],
   "operator recordings save <recording> --output changed.har.json": [4],
   "operator second-factor reset <account> --email ada@example.com": [4],
+  // Nothing is deployed on this server.
+  "deployments list guestbook": [4],
+  "deployments show <id>": [4],
+  "rollback guestbook --to 2": [2, 4],
+  // The example of another verb may have made it before.
+  "services create guestbook --name Guestbook": [0, 2],
   "profiles use work": [4],
   "profiles remove work": [4],
   "sessions revoke <id>": [4],

@@ -1,3 +1,4 @@
+import type { HostingUpkeep } from "../../src/domain/deployment/upkeep.ts";
 import type { Collection } from "mongodb";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "../../src/kernel/log.ts";
@@ -51,6 +52,7 @@ describe("recurring jobs", () => {
       notifications: { tellRest: () => Promise.resolve() } as NotificationService,
       apiKeys: { goOn: () => Promise.resolve() } as ApiKeyService,
       accountDeletion: { goOn: () => Promise.resolve() } as AccountDeletionService,
+      hostingUpkeep: { goOn: () => Promise.resolve() } as HostingUpkeep,
       billingWork: new Proxy({} as BillingWork, { get: () => () => Promise.resolve() }),
     };
     workers.push(await startJobs(engine.db, deps, createLog("fatal")));

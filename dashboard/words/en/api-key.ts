@@ -29,6 +29,8 @@ export const apiKey = {
     "requests:write": "Create, cancel and resume Requests",
     "billing:read": "Balance, plan, ledger and invoices",
     account: "The account, its keys, and what leads to a payment",
+    "services:read": "Services with their deployments, and what they use",
+    "services:write": "Create, deploy, change and delete services",
   },
   lastDay: "Last day",
   monthly: "USD a month",

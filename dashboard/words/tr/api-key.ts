@@ -31,6 +31,8 @@ export const apiKey: Words["apiKey"] = {
     "requests:write": "İstek oluşturma, iptal etme ve sürdürme",
     "billing:read": "Bakiye, plan, hesap defteri ve faturalar",
     account: "Hesap, anahtarları ve ödemeye götüren işlemler",
+    "services:read": "Servisler, dağıtımları ve kullandıkları",
+    "services:write": "Servis oluşturma, dağıtma, değiştirme ve silme",
   },
   lastDay: "Son gün",
   monthly: "Aylık USD",

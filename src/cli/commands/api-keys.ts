@@ -43,7 +43,8 @@ export const apiKeys = kindCommand(
       revoked: { about: "list the revoked keys instead" },
       scopes: {
         option: "scope",
-        about: "what it may be used for: requests:read, requests:write, billing:read, account",
+        about:
+          "what it may be used for: requests:read, requests:write, billing:read, account, services:read, services:write",
       },
     },
     argument: "label",

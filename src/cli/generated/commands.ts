@@ -5,6 +5,7 @@ import { billing } from "../commands/billing.ts";
 import { canary } from "../commands/canary.ts";
 import { caps } from "../commands/caps.ts";
 import { completion } from "../commands/completion.ts";
+import { deployments } from "../commands/deployments.ts";
 import { doctor } from "../commands/doctor.ts";
 import { health } from "../commands/health.ts";
 import { help } from "../commands/help.ts";
@@ -19,8 +20,10 @@ import { prices } from "../commands/prices.ts";
 import { profiles } from "../commands/profiles.ts";
 import { records } from "../commands/records.ts";
 import { requests } from "../commands/requests.ts";
+import { rollback } from "../commands/rollback.ts";
 import { scrape } from "../commands/scrape.ts";
 import { scrapers } from "../commands/scrapers.ts";
+import { services } from "../commands/services.ts";
 import { sessions } from "../commands/sessions.ts";
 import { signup } from "../commands/signup.ts";
 import { support } from "../commands/support.ts";
@@ -37,6 +40,7 @@ export const COMMANDS = [
   canary,
   caps,
   completion,
+  deployments,
   doctor,
   health,
   help,
@@ -51,8 +55,10 @@ export const COMMANDS = [
   profiles,
   records,
   requests,
+  rollback,
   scrape,
   scrapers,
+  services,
   sessions,
   signup,
   support,

@@ -8,7 +8,7 @@ export const KINDS = {
     one: "API key",
     many: "API keys",
     list: { args: [], fields: [{"name":"revoked","about":"only revoked keys (`true`) or only those that work (`false`); all without it","type":"boolean"}], page: {"usual":50,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; revoked?: boolean }) => calls.apiKeys(asked) },
-    create: { fields: [{"name":"label","about":"name for people, 1 to 100 characters","type":"text","isRequired":true},{"name":"scopes","about":"what it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; all that the caller may do when left out","type":"list"},{"name":"expiresAt","about":"when it expires","type":"moment"},{"name":"code","about":"for a key with the scope `account`, if the account has a second factor: the current code of the authenticator app, or a recovery code","type":"text"}], run: (calls, asked: { label: string; scopes?: readonly string[]; expiresAt?: string; code?: string }) => calls.createApiKey(asked.label, asked) },
+    create: { fields: [{"name":"label","about":"name for people, 1 to 100 characters","type":"text","isRequired":true},{"name":"scopes","about":"what it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`, `services:read`, `services:write`; all that the caller may do when left out","type":"list"},{"name":"expiresAt","about":"when it expires","type":"moment"},{"name":"code","about":"for a key with the scope `account`, if the account has a second factor: the current code of the authenticator app, or a recovery code","type":"text"}], run: (calls, asked: { label: string; scopes?: readonly string[]; expiresAt?: string; code?: string }) => calls.createApiKey(asked.label, asked) },
   } satisfies KindCalls<client.ApiKey>,
   operatorAccount: {
     one: "account",
@@ -69,6 +69,20 @@ export const KINDS = {
     many: "sources",
     list: { args: [], fields: [], page: null, run: (calls) => calls.sourceHealth() },
   } satisfies KindCalls<client.SourceHealth>,
+  service: {
+    one: "service",
+    many: "services",
+    list: { args: [], fields: [], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string }) => calls.services(asked) },
+    show: (calls, id) => calls.service(id),
+    create: { fields: [{"name":"slug","about":"its name in its URL: a to z, 0 to 9 and -; no other service has it","type":"text","isRequired":true},{"name":"name","about":"its name for people; the slug when left out","type":"text","usual":""}], run: (calls, asked: Parameters<client.QuarryClient["createService"]>[0]) => calls.createService(asked) },
+    update: { fields: [{"name":"slug","about":"another name in its URL; the old one answers no more","type":"text"},{"name":"name","about":"another name for people","type":"text"}], run: (calls, id: string, asked: Parameters<client.QuarryClient["updateService"]>[1]) => calls.updateService(id, asked) },
+  } satisfies KindCalls<client.Service>,
+  deployment: {
+    one: "deployment",
+    many: "deployments",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true}], fields: [], page: null, run: (calls, asked: { service: string }) => calls.deployments(asked.service) },
+    show: (calls, id) => calls.deployment(id),
+  } satisfies KindCalls<client.Deployment>,
   session: {
     one: "session",
     many: "sessions",

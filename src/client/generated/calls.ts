@@ -6,7 +6,10 @@ import type {
   BillingCheckoutInput,
   CapPeriod,
   NotificationSettingInput,
+  PlannedFileInput,
   RequestFilter,
+  ServiceCreateInput,
+  ServiceUpdateInput,
   SpendLimitInput,
   SupportTicketCreateInput,
   TicketSeverity,
@@ -24,6 +27,8 @@ import type {
   ApiKeyWithSecret,
   Billing,
   Credential,
+  Deployment,
+  DeploymentPlan,
   Erasure,
   HostedPage,
   Invoice,
@@ -47,6 +52,9 @@ import type {
   SecondFactor,
   SecondFactorEnrolment,
   SecondFactorOn,
+  Service,
+  ServiceResources,
+  ServiceSnapshot,
   Session,
   SignedIn,
   SourceHealth,
@@ -80,7 +88,7 @@ export interface AccountCalls {
    * @param label Name for people, 1 to 100 characters.
    */
   createApiKey(label: string, options?: {
-    /** What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; all that the caller may do when left out. */
+    /** What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`, `services:read`, `services:write`; all that the caller may do when left out. */
     scopes?: readonly string[];
     /** When it expires. */
     expiresAt?: string;
@@ -349,6 +357,79 @@ export interface SecondFactorCalls {
   resetSecondFactor(accountId: string, email: string): Promise<number>;
 }
 
+/** Services that this server runs, and what was deployed of them. */
+export interface ServiceCalls {
+  /** Services of the account, newest first, deleted ones that can be brought back included. */
+  services(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<Service>>;
+  /**
+   * One service, deleted or not.
+   * @param id Id or slug of the service.
+   */
+  service(id: string): Promise<Service | null>;
+  /**
+   * Everything about a service at a moment.
+   * @param id Id or slug of the service.
+   */
+  serviceSnapshot(id: string): Promise<ServiceSnapshot | null>;
+  /**
+   * The resources of a service.
+   * @param id Id or slug of the service.
+   */
+  serviceResources(id: string): Promise<ServiceResources | null>;
+  /**
+   * Makes a service, to which can be deployed then.
+   * @param input The service.
+   */
+  createService(input: ServiceCreateInput): Promise<Service>;
+  /**
+   * Renames a service; what is left out stays.
+   * @param id Id or slug of the service.
+   * @param input The change.
+   */
+  updateService(id: string, input: ServiceUpdateInput): Promise<Service>;
+  /**
+   * Stops a service at once and deletes it; it can be brought back for 7 days.
+   * @param id Id or slug of the service.
+   * @param confirm The slug or the name of the service, so that no other is meant.
+   */
+  deleteService(id: string, confirm: string): Promise<Service>;
+  /**
+   * Brings back a service that was deleted; what it served is served again.
+   * @param id Id or slug of the service.
+   */
+  restoreService(id: string): Promise<Service>;
+  /**
+   * Deployments of a service, newest first: the last 10 that can be served, and the last that failed.
+   * @param service Id or slug of the service.
+   */
+  deployments(service: string): Promise<Deployment[]>;
+  /**
+   * One deployment.
+   * @param id Id of the deployment.
+   */
+  deployment(id: string): Promise<Deployment | null>;
+  /** Says what a deploy of these files would do. Nothing changes. */
+  planDeployment(given: {
+    /** Text of service.toml. */
+    manifest: string;
+    /** What would be uploaded besides; at most 5,000 files. */
+    files: readonly PlannedFileInput[];
+  }): Promise<DeploymentPlan>;
+  /**
+   * Serves an earlier deployment again; no request fails by the switch.
+   * @param id Id or slug of the service.
+   */
+  rollbackService(id: string, options?: {
+    /** Id or number of the deployment; the one that was served before when left out. */
+    to?: string;
+  }): Promise<Service>;
+}
+
 /** Owners and where they are signed in. The token of a session is given to `createQuarryClient` as `apiKey`. */
 export interface SessionCalls {
   /** Where the owner is signed in, newest first, at most 100. */
@@ -609,4 +690,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

@@ -846,6 +846,21 @@ export type CredentialKind =
   /** A session of the account's owner, who signed in. */
   | 'SESSION';
 
+/** Where a deployment stands. */
+export type DeploymentStatus =
+  /** It is served. */
+  | 'ACTIVE'
+  /** Its worker is started for the first time. */
+  | 'CHECKING'
+  /** It is never served; `failure` says why. */
+  | 'FAILED'
+  /** It is uploaded. */
+  | 'PENDING'
+  /** It is about to be served. */
+  | 'READY'
+  /** It was served; a rollback can go back to it. */
+  | 'SUPERSEDED';
+
 /** Goods whose place in a search or list was paid for, with their place among the advertised ones. */
 export type DiscountShopAdLibraryInput = {
   /** Numbers of categories, as in …-o3-123.html. 1 to 100 items. Each item: 1 to 128 characters. */
@@ -2988,6 +3003,16 @@ export type PhotoSocialSearchInput = {
   queries: Array<string>;
 };
 
+/** A file that would be uploaded. */
+export type PlannedFileInput = {
+  /** Its size. */
+  bytes: number;
+  /** `worker`, or a path below `static/`. */
+  path: string;
+  /** SHA-256 of its bytes, 64 hexadecimal digits. */
+  sha256: string;
+};
+
 /** The few people whom the page of a company shows to guests, with the lines under their names. */
 export type ProfessionalCompanyEmployeesInput = {
   /** Companies, schools and showcase pages: addresses, slugs, names, or numbers. A number costs one call more, and leads on only while the company has open jobs. 1 to 100 items. Each item: 1 to 128 characters. */
@@ -4329,6 +4354,53 @@ export type ScraperIsolation =
   | 'IN_PROCESS'
   /** In a thread of its own, with limits of time and memory: the operator installed it. No process of Quarry loads it elsewhere. */
   | 'THREAD';
+
+/** What service.toml switches on. */
+export type ServiceCapability =
+  /** Work at fixed times. */
+  | 'CRON'
+  /** Small values by key. */
+  | 'KV'
+  /** Background work. */
+  | 'QUEUE'
+  /** Keyed objects whose work is done in order. */
+  | 'STATE';
+
+/** A new service. */
+export type ServiceCreateInput = {
+  /** Its name for people; the slug when left out. */
+  name?: string;
+  /** Its name in its URL: a to z, 0 to 9 and -; no other service has it. */
+  slug: string;
+};
+
+/** What a service serves. */
+export type ServiceKind =
+  /** Nothing yet. */
+  | 'EMPTY'
+  /** Static files. */
+  | 'STATIC'
+  /** A worker. */
+  | 'WORKER'
+  /** Static files, and a worker below /api/. */
+  | 'WORKER_AND_STATIC';
+
+/** Whether a service is served. */
+export type ServiceStatus =
+  /** It is served; its worker is woken by its first request. */
+  | 'ACTIVE'
+  /** It is not served, and can be brought back for 7 days. */
+  | 'DELETED'
+  /** Nothing is deployed yet. */
+  | 'EMPTY';
+
+/** A change of a service. */
+export type ServiceUpdateInput = {
+  /** Another name for people. */
+  name?: string | null | undefined;
+  /** Another name in its URL; the old one answers no more. */
+  slug?: string | null | undefined;
+};
 
 /** How to reach the seller of a product by law: registered e-mail, name, tax number and address. */
 export type ShopTrAEmailsInput = {
@@ -6358,6 +6430,101 @@ export type ResetSecondFactorMutationVariables = Exact<{
 
 export type ResetSecondFactorMutation = { secondFactorReset: { endedSessions: number } | null };
 
+export type ServiceFragment = { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } };
+
+export type DeploymentFragment = { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null };
+
+export type ServiceResourceFragment = { id: string, kind: string, name: string, variable: string, createdAt: string };
+
+export type ServicesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ServicesQuery = { services: { nodes: Array<{ id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ServiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceQuery = { service: { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } } | null };
+
+export type ServiceSnapshotQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceSnapshotQuery = { serviceSnapshot: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: string, source: string, message: string, requestId: string | null, deploymentId: string | null }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
+
+export type ServiceResourcesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceResourcesQuery = { serviceResources: { serviceId: string, limit: number, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, counts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } } | null };
+
+export type CreateServiceMutationVariables = Exact<{
+  input: ServiceCreateInput;
+}>;
+
+
+export type CreateServiceMutation = { serviceCreate: { service: { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } } } | null };
+
+export type UpdateServiceMutationVariables = Exact<{
+  id: string;
+  input: ServiceUpdateInput;
+}>;
+
+
+export type UpdateServiceMutation = { serviceUpdate: { service: { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } } } | null };
+
+export type DeleteServiceMutationVariables = Exact<{
+  id: string;
+  confirm: string;
+}>;
+
+
+export type DeleteServiceMutation = { serviceDelete: { service: { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } } } | null };
+
+export type RestoreServiceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreServiceMutation = { serviceRestore: { service: { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } } } | null };
+
+export type DeploymentsQueryVariables = Exact<{
+  service: string;
+}>;
+
+
+export type DeploymentsQuery = { deployments: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null }> };
+
+export type DeploymentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeploymentQuery = { deployment: { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null } | null };
+
+export type PlanDeploymentQueryVariables = Exact<{
+  manifest: string;
+  files: Array<PlannedFileInput> | PlannedFileInput;
+}>;
+
+
+export type PlanDeploymentQuery = { deploymentPlan: { slug: string | null, serviceId: string | null, url: string | null, steps: Array<string>, missing: Array<string>, uploadBytes: number, meters: Array<string>, priceEffectUsdMicros: number, limits: Array<{ name: string, limit: number, actual: number }>, requiredFixes: Array<{ reason: string, message: string }> } };
+
+export type RollbackServiceMutationVariables = Exact<{
+  id: string;
+  to?: string | null | undefined;
+}>;
+
+
+export type RollbackServiceMutation = { serviceRollback: { service: { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } } } | null };
+
 export type SessionFragment = { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -7230,6 +7397,56 @@ export const SecondFactorFragmentDoc = new TypedDocumentString(`
   recoveryCodesLeft
 }
     `, {"fragmentName":"SecondFactor"}) as unknown as TypedDocumentString<SecondFactorFragment, unknown>;
+export const ServiceFragmentDoc = new TypedDocumentString(`
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}
+    `, {"fragmentName":"Service"}) as unknown as TypedDocumentString<ServiceFragment, unknown>;
+export const DeploymentFragmentDoc = new TypedDocumentString(`
+    fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}
+    `, {"fragmentName":"Deployment"}) as unknown as TypedDocumentString<DeploymentFragment, unknown>;
+export const ServiceResourceFragmentDoc = new TypedDocumentString(`
+    fragment ServiceResource on ServiceResource {
+  id
+  kind
+  name
+  variable
+  createdAt
+}
+    `, {"fragmentName":"ServiceResource"}) as unknown as TypedDocumentString<ServiceResourceFragment, unknown>;
 export const SessionFragmentDoc = new TypedDocumentString(`
     fragment Session on Session {
   id
@@ -8990,6 +9207,407 @@ export const ResetSecondFactorDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
+export const ServicesDocument = new TypedDocumentString(`
+    query Services($first: Int!, $after: String) {
+  services(first: $first, after: $after) {
+    nodes {
+      ...Service
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
+export const ServiceDocument = new TypedDocumentString(`
+    query Service($id: ID!) {
+  service(id: $id) {
+    ...Service
+  }
+}
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<ServiceQuery, ServiceQueryVariables>;
+export const ServiceSnapshotDocument = new TypedDocumentString(`
+    query ServiceSnapshot($id: ID!) {
+  serviceSnapshot(id: $id) {
+    status
+    deploys {
+      ...Deployment
+    }
+    builds {
+      id
+      status
+      deploymentId
+      createdAt
+      durationMs
+    }
+    logs {
+      id
+      at
+      level
+      source
+      message
+      requestId
+      deploymentId
+    }
+    envNames
+    domains {
+      hostname
+      status
+      reason
+    }
+    resources {
+      ...ServiceResource
+    }
+    capabilities {
+      name
+      isEnabled
+    }
+    accountUsage {
+      meter
+      title
+      unit
+      kind
+      used
+      today
+      scraper
+    }
+    billingEstimate {
+      currency
+      periodStart
+      periodEnd
+      lineItems {
+        ...UsageLineItem
+      }
+      estimatedSpendUsdMicros
+      forecastSpendUsdMicros
+    }
+    nextActions {
+      action
+      message
+      command
+    }
+  }
+}
+    fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}
+fragment ServiceResource on ServiceResource {
+  id
+  kind
+  name
+  variable
+  createdAt
+}
+fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}`) as unknown as TypedDocumentString<ServiceSnapshotQuery, ServiceSnapshotQueryVariables>;
+export const ServiceResourcesDocument = new TypedDocumentString(`
+    query ServiceResources($id: ID!) {
+  serviceResources(id: $id) {
+    serviceId
+    resources {
+      ...ServiceResource
+    }
+    counts {
+      sqlite
+      kv
+      queues
+      cron
+      state
+      bindings
+    }
+    limit
+  }
+}
+    fragment ServiceResource on ServiceResource {
+  id
+  kind
+  name
+  variable
+  createdAt
+}`) as unknown as TypedDocumentString<ServiceResourcesQuery, ServiceResourcesQueryVariables>;
+export const CreateServiceDocument = new TypedDocumentString(`
+    mutation CreateService($input: ServiceCreateInput!) {
+  serviceCreate(input: $input) {
+    service {
+      ...Service
+    }
+  }
+}
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<CreateServiceMutation, CreateServiceMutationVariables>;
+export const UpdateServiceDocument = new TypedDocumentString(`
+    mutation UpdateService($id: ID!, $input: ServiceUpdateInput!) {
+  serviceUpdate(id: $id, input: $input) {
+    service {
+      ...Service
+    }
+  }
+}
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<UpdateServiceMutation, UpdateServiceMutationVariables>;
+export const DeleteServiceDocument = new TypedDocumentString(`
+    mutation DeleteService($id: ID!, $confirm: String!) {
+  serviceDelete(id: $id, confirm: $confirm) {
+    service {
+      ...Service
+    }
+  }
+}
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<DeleteServiceMutation, DeleteServiceMutationVariables>;
+export const RestoreServiceDocument = new TypedDocumentString(`
+    mutation RestoreService($id: ID!) {
+  serviceRestore(id: $id) {
+    service {
+      ...Service
+    }
+  }
+}
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<RestoreServiceMutation, RestoreServiceMutationVariables>;
+export const DeploymentsDocument = new TypedDocumentString(`
+    query Deployments($service: ID!) {
+  deployments(service: $service) {
+    ...Deployment
+  }
+}
+    fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}`) as unknown as TypedDocumentString<DeploymentsQuery, DeploymentsQueryVariables>;
+export const DeploymentDocument = new TypedDocumentString(`
+    query Deployment($id: ID!) {
+  deployment(id: $id) {
+    ...Deployment
+  }
+}
+    fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}`) as unknown as TypedDocumentString<DeploymentQuery, DeploymentQueryVariables>;
+export const PlanDeploymentDocument = new TypedDocumentString(`
+    query PlanDeployment($manifest: String!, $files: [PlannedFileInput!]!) {
+  deploymentPlan(manifest: $manifest, files: $files) {
+    slug
+    serviceId
+    url
+    steps
+    missing
+    uploadBytes
+    limits {
+      name
+      limit
+      actual
+    }
+    requiredFixes {
+      reason
+      message
+    }
+    meters
+    priceEffectUsdMicros
+  }
+}
+    `) as unknown as TypedDocumentString<PlanDeploymentQuery, PlanDeploymentQueryVariables>;
+export const RollbackServiceDocument = new TypedDocumentString(`
+    mutation RollbackService($id: ID!, $to: String) {
+  serviceRollback(id: $id, to: $to) {
+    service {
+      ...Service
+    }
+  }
+}
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<RollbackServiceMutation, RollbackServiceMutationVariables>;
 export const SessionsDocument = new TypedDocumentString(`
     query Sessions {
   sessions {

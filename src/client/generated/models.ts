@@ -12,6 +12,7 @@ import type {
   DataSourceFragment,
   DataSourceSummaryFragment,
   DeleteAccountMutation,
+  DeploymentFragment,
   ErasureFragment,
   HostedPageFragment,
   InvoiceFragment,
@@ -24,6 +25,7 @@ import type {
   OperatorTicketFragment,
   OperatorTicketQuery,
   OperatorWorkersQuery,
+  PlanDeploymentQuery,
   PricePointFragment,
   ProductsQuery,
   RefundPaymentMutation,
@@ -31,6 +33,11 @@ import type {
   RevokeApiKeyMutation,
   RotateWebhookSecretMutation,
   SecondFactorFragment,
+  ServiceCreateInput,
+  ServiceFragment,
+  ServiceResourcesQuery,
+  ServiceSnapshotQuery,
+  ServiceUpdateInput,
   SessionFragment,
   SetNotificationsMutation,
   SimulateUsageCapQuery,
@@ -54,6 +61,7 @@ export type {
   CapPeriod,
   CapState,
   CredentialKind,
+  DeploymentStatus,
   InvoiceState,
   LedgerKind,
   MeterKind,
@@ -62,9 +70,13 @@ export type {
   PaidPlan,
   PaymentPurpose,
   PaymentState,
+  PlannedFileInput,
   RequestFilter,
   RequestStatus,
   ScraperIsolation,
+  ServiceCapability,
+  ServiceKind,
+  ServiceStatus,
   SourceStatus,
   SpendLimitInput,
   StopReason,
@@ -166,6 +178,21 @@ export type SecondFactorOn = NonNullable<ConfirmSecondFactorMutation["secondFact
 /** New recovery codes; the old ones no longer work. */
 export type RecoveryCodes = NonNullable<CreateRecoveryCodesMutation["recoveryCodesCreate"]>;
 
+/** A worker, static files, or both, under one name. */
+export type Service = ServiceFragment;
+
+/** Everything about a service at a moment. */
+export type ServiceSnapshot = NonNullable<ServiceSnapshotQuery["serviceSnapshot"]>;
+
+/** The resources of a service. */
+export type ServiceResources = NonNullable<ServiceResourcesQuery["serviceResources"]>;
+
+/** What was uploaded of a service, once. */
+export type Deployment = DeploymentFragment;
+
+/** What a deploy would do. Nothing has changed. */
+export type DeploymentPlan = PlanDeploymentQuery["deploymentPlan"];
+
 /** A place where the account's owner is signed in. */
 export type Session = SessionFragment;
 
@@ -207,6 +234,12 @@ export type WebhookDelivery = WebhookDeliveryFragment;
 
 /** What runs where, and what waits for it. */
 export type WorkerReport = OperatorWorkersQuery["operatorWorkers"];
+
+/** A new service. */
+export type NewService = ServiceCreateInput;
+
+/** A change of a service. */
+export type ServiceChange = ServiceUpdateInput;
 
 /** A new ticket. */
 export type NewTicket = SupportTicketCreateInput;

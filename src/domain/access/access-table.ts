@@ -9,7 +9,7 @@ import type { Kind } from "../../kinds/kind.ts";
  */
 export const ACCESS: Readonly<Record<string, Access>> = {
   // What a node shows is held to the rows of its kind.
-  ...owner("requests:read", "account", "billing:read")("Query.node"),
+  ...owner("requests:read", "account", "billing:read", "services:read")("Query.node"),
   ...rowsOfKinds(),
 };
 

@@ -14,10 +14,12 @@ import {
 import { isLocalAccount } from "../../store/account/accounts.store.ts";
 import { eraseAccountData } from "../../store/account/account-data.store.ts";
 import type { AccountClosing } from "../../store/account/account-documents.ts";
+import { servicesOf } from "../../store/service/services.store.ts";
 import { findMailedToken } from "../../store/session/mailed-tokens.store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { SessionService } from "../session/session.service.ts";
 import { noteUse } from "../session/repeat.ts";
+import { announceForAccount } from "../event/account-events.ts";
 import { closeAccount, type CloseDeps } from "./close-account.ts";
 import { forgetMailbox, type MailboxDeps } from "./forget-mailbox.ts";
 
@@ -93,10 +95,18 @@ export class AccountDeletionService {
 
   /** The wallet last, and the token behind it: who is cut off in between calls again. */
   async #reopen(accountId: string): Promise<boolean> {
-    const { store } = this.#deps.payments;
+    const { store, clock } = this.#deps.payments;
     const isOpened = await endClosing(store, accountId);
     if (!isOpened && (await findClosing(store, accountId)) !== null) return false;
     await blockWallet(store, accountId, false);
+    for await (const { _id: subject } of servicesOf(store, accountId))
+      await announceForAccount(store, {
+        topic: "service",
+        subject,
+        accountId,
+        kind: "changed",
+        at: clock.now(),
+      });
     return true;
   }
 

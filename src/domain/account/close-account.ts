@@ -11,6 +11,8 @@ import type { AccountClosing } from "../../store/account/account-documents.ts";
 import { insertMailedToken } from "../../store/session/mailed-tokens.store.ts";
 import { addressOfAccount, revokeOtherSessions } from "../../store/session/sessions.store.ts";
 import { findSubscription } from "../../store/plan/subscriptions.store.ts";
+import { servicesOf } from "../../store/service/services.store.ts";
+import { announceForAccount } from "../event/account-events.ts";
 import type { BillingDeps } from "../provider/billing-deps.ts";
 import type { CredentialService } from "../credential/credential.service.ts";
 import type { MailService } from "../mail/mail.service.ts";
@@ -47,6 +49,9 @@ export async function closeAccount(
   ]);
   deps.credentials.forget(hashes.flat());
   if (!closing.isTold) await tell(deps, accountId, closing);
+  // Who serves them reads that their account is closed.
+  for await (const { _id: subject } of servicesOf(store, accountId))
+    await announceForAccount(store, { topic: "service", subject, accountId, kind: "changed", at: now });
   for await (const { _id } of openRequests(store, accountId)) await deps.requests.cancel(accountId, _id);
   await disableAutoTopUp(store, accountId);
   await endSubscription(deps.payments, accountId);

@@ -66,7 +66,8 @@ function ofKey(key: ApiKeyDoc): GoodCredential {
       accountId: key.accountId,
       credential: { kind: "api_key", id: key._id },
       hash: key.hash,
-      scopes: key.scopes ?? ALL_SCOPES,
+      // What the server starts with opens all, scopes that came after it was made included.
+      scopes: key.operator === true ? ALL_SCOPES : (key.scopes ?? ALL_SCOPES),
       isOperator: key.operator === true,
     },
     expiresAt: key.expiresAt ?? null,

@@ -1,3 +1,4 @@
+import { RESOURCES_PER_SERVICE, SERVICE_LIMITS } from "../../kinds/service.ts";
 import type { ProductDeclaration } from "./product.ts";
 
 const MIB = 1024 ** 2;
@@ -11,7 +12,8 @@ export const PRODUCTS: readonly ProductDeclaration[] = [
     summary: "HTTP workers with CPU time and transfer metered.",
     features: ["HTTP routes under /api/*", "Logs", "Service bindings", "Encrypted environment values"],
     meters: ["worker_requests", "worker_cpu_ms", "worker_transfer_bytes"],
-    limits: { bindingChainInvocations: 32, resourcesPerService: 5000 },
+    limits: { bindingChainInvocations: 32, resourcesPerService: RESOURCES_PER_SERVICE },
+    planLimits: SERVICE_LIMITS,
   },
   {
     id: "static",

@@ -78,7 +78,7 @@ export class AccountResolver {
       schema: { examples: [["requests:read", "requests:write"]] },
       nullable: true,
       description:
-        "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; all that the caller may do when left out.",
+        "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`, `services:read`, `services:write`; all that the caller may do when left out.",
     })
     scopes: string[] | null,
     @Arg("expiresAt", () => DateTime, { nullable: true, description: "When it expires." })

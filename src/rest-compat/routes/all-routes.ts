@@ -2,6 +2,7 @@
 import { accountRoutes, apiKeyRoutes, credentialRoutes, operatorAccountRoutes } from "./account.routes.ts";
 import { billingRoutes, ledgerRoutes, invoiceRoutes } from "./billing.routes.ts";
 import { dataSourceRoutes, recordingRoutes } from "./data-sources.routes.ts";
+import { deploymentRoutes } from "./deployment.routes.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 import { priceHistoryRoutes } from "./price-history.routes.ts";
 import { productRoutes } from "./product.routes.ts";
@@ -9,6 +10,7 @@ import { requestCreateRoutes } from "./request-create.routes.ts";
 import { requestRoutes, operatorRequestRoutes } from "./request.routes.ts";
 import { resultsRoutes } from "./results.routes.ts";
 import { secondFactorRoutes } from "./second-factor.routes.ts";
+import { serviceRoutes } from "./service.routes.ts";
 import { sessionRoutes } from "./session.routes.ts";
 import { ticketRoutes, operatorTicketRoutes } from "./ticket.routes.ts";
 import { usageRoutes, capRoutes, spendLimitRoutes } from "./usage.routes.ts";
@@ -26,6 +28,7 @@ export const ROUTES = [
   ...invoiceRoutes,
   ...dataSourceRoutes,
   ...recordingRoutes,
+  ...deploymentRoutes,
   ...notificationRoutes,
   ...priceHistoryRoutes,
   ...productRoutes,
@@ -34,6 +37,7 @@ export const ROUTES = [
   ...operatorRequestRoutes,
   ...resultsRoutes,
   ...secondFactorRoutes,
+  ...serviceRoutes,
   ...sessionRoutes,
   ...ticketRoutes,
   ...operatorTicketRoutes,

@@ -4,7 +4,7 @@ import type { Services } from "../../services/services.ts";
 /** What streams read from. */
 export type StreamServices = Pick<
   Services,
-  "accounts" | "records" | "recordings" | "requests" | "catalog" | "ledger"
+  "accounts" | "catalog" | "deployments" | "ledger" | "records" | "recordings" | "requests"
 >;
 
 /** An answer that is sent as it is read. */

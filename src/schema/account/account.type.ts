@@ -31,7 +31,8 @@ export class ApiKey extends Node {
   hint: string;
 
   @Field(() => [String], {
-    description: "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`.",
+    description:
+      "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`, `services:read`, `services:write`.",
   })
   @JsonSchema({ examples: [["requests:read", "requests:write"]] })
   scopes: string[];

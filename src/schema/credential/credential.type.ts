@@ -30,7 +30,8 @@ export class Credential {
   accountId: string;
 
   @Field(() => [String], {
-    description: "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`.",
+    description:
+      "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`, `services:read`, `services:write`.",
   })
   @JsonSchema({ examples: [["requests:read", "requests:write"]] })
   scopes: string[];

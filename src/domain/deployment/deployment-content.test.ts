@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { readManifest } from "../service/manifest.ts";
+import { problemsOf } from "./deployment-content.ts";
+
+it("says every reason why a manifest cannot be deployed", () => {
+  const manifest = readManifest(
+    'slug = "a"\n[worker]\nbinary = "w"\nmemory_mb = 512\n[static]\nfolder = "p"\n',
+  );
+  const rules = { slug: "b", memoryMb: 256 };
+  const reasons = (worker: boolean, ...files: string[]) =>
+    problemsOf(manifest, { worker, files: new Set(files) }, rules).map(([reason]) => reason);
+  expect(reasons(false)).toEqual(["manifest_mismatch", "no_worker", "memory_limit", "no_static"]);
+  expect(reasons(true, "about.html")).toEqual(["manifest_mismatch", "memory_limit", "no_index_html"]);
+  expect(reasons(true, "index.html")).toEqual(["manifest_mismatch", "memory_limit"]);
+});

@@ -1,0 +1,66 @@
+import type { BlobFiles } from "../../store/blob/blob-files.ts";
+import type { DeploymentDoc, StaticFile } from "../../store/deployment/deployment-documents.ts";
+import type { ServiceManifest } from "../../store/service/service-documents.ts";
+import { readManifest } from "../service/manifest.ts";
+import { assertRunnable } from "./elf-check.ts";
+import { DeployRefused, type FailureReason } from "./failures.ts";
+import { mediaTypeOf } from "./media-type.ts";
+import type { Archive } from "./read-archive.ts";
+
+const INDEX = "index.html";
+
+/** What is asked of a service before anything is built of an upload. */
+export interface Rules {
+  slug: string;
+  memoryMb: number;
+}
+
+/** Why such a manifest cannot be deployed with these files, all reasons; empty where it can. */
+export function problemsOf(
+  manifest: ServiceManifest,
+  has: { worker: boolean; files: { has(path: string): boolean; size: number } },
+  { slug, memoryMb }: Rules,
+): [FailureReason, string?][] {
+  const found: [FailureReason, string?][] = [];
+  if (manifest.slug !== slug)
+    found.push(["manifest_mismatch", `service.toml says ${manifest.slug}, the service is ${slug}`]);
+  if (manifest.worker && !has.worker) found.push(["no_worker"]);
+  if (!manifest.worker && has.worker) found.push(["worker_not_declared"]);
+  if (manifest.worker && manifest.worker.memoryMb > memoryMb)
+    found.push(["memory_limit", `${manifest.worker.memoryMb} MB, at most ${memoryMb} MB`]);
+  if (manifest.static && has.files.size === 0) found.push(["no_static"]);
+  else if (manifest.static && !has.files.has(INDEX)) found.push(["no_index_html"]);
+  if (!manifest.static && has.files.size > 0) found.push(["static_not_declared"]);
+  return found;
+}
+
+/** What of an archive becomes part of its deployment, stored. Throws `invalid_manifest`, and `deploy_failed` for what cannot run. */
+export async function contentOf(
+  blobs: BlobFiles,
+  archive: Archive,
+  rules: Rules,
+): Promise<Pick<DeploymentDoc, "manifest" | "static" | "worker">> {
+  const manifest = readManifest(archive.manifest);
+  const { worker, files } = archive;
+  const [problem] = problemsOf(manifest, { worker: worker !== null, files }, rules);
+  if (problem) throw new DeployRefused(...problem);
+  if (worker) await assertRunnable(blobs.pathOf(worker.sha256));
+  return {
+    manifest,
+    worker: worker && { blob: worker.sha256, bytes: worker.bytes },
+    static: manifest.static && (await storeList(blobs, files)),
+  };
+}
+
+async function storeList(blobs: BlobFiles, files: Archive["files"]): Promise<DeploymentDoc["static"]> {
+  const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const list = Object.fromEntries(
+    entries.map(([path, { sha256, bytes }]): [string, StaticFile] => [
+      path,
+      { blob: sha256, bytes, type: mediaTypeOf(path) },
+    ]),
+  );
+  const { sha256 } = await blobs.put([Buffer.from(JSON.stringify(list))]);
+  const bytes = entries.reduce((sum, [, file]) => sum + file.bytes, 0);
+  return { blob: sha256, files: entries.length, bytes };
+}

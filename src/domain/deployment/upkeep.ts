@@ -1,0 +1,106 @@
+import type { Clock } from "../../kernel/clock.ts";
+import { UNDO_DAYS } from "../../kinds/service.ts";
+import type { BlobFiles } from "../../store/blob/blob-files.ts";
+import {
+  deploymentsIn,
+  everyDeployment,
+  moveDeployment,
+  readyDeployments,
+  removeDeploymentsOf,
+} from "../../store/deployment/deployments.store.ts";
+import {
+  endUndo,
+  findPresentService,
+  removeService,
+  servicesDeletedBefore,
+} from "../../store/service/services.store.ts";
+import type { Store } from "../../store/store.ts";
+import { activate } from "./activate.ts";
+import { failCheck } from "./checks.ts";
+import { failureOf } from "./failures.ts";
+import { uploadedBlobs } from "./static-files.ts";
+
+/** A call arrives sooner than that, or is cut off. */
+const UPLOAD_MS = 5 * 60_000;
+/** A host begins with a check at once, and ends it within a minute. */
+const CHECK_MS = 2 * 60_000;
+/** So long bytes stay that no deployment refers to yet. */
+const UNREFERRED_MS = 3_600_000;
+const SWEEP_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+  blobs: BlobFiles;
+}
+
+/** What goes on with deployments where a process ended, and what is over. Each part may be repeated, and cut off anywhere. */
+export class HostingUpkeep {
+  readonly #deps: Deps;
+  #sweptAt = new Date(0);
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async goOn(): Promise<void> {
+    await this.#failCutUploads();
+    await this.#failForgottenChecks();
+    await this.#switchToReady();
+    await this.#removeDeleted();
+    const now = this.#deps.clock.now();
+    if (now.getTime() - this.#sweptAt.getTime() < SWEEP_MS) return;
+    this.#sweptAt = now;
+    await this.sweep();
+  }
+
+  /** Removes the bytes that no deployment refers to. How many that were. */
+  async sweep(): Promise<number> {
+    const { store, clock, blobs } = this.#deps;
+    // Another machine has them.
+    if (!(await blobs.isHere())) return 0;
+    const referred = new Set((await uploadedBlobs(blobs, everyDeployment(store))).keys());
+    for await (const { static: list } of everyDeployment(store)) if (list) referred.add(list.blob);
+    return blobs.sweep((sha256) => referred.has(sha256), new Date(clock.now().getTime() - UNREFERRED_MS));
+  }
+
+  async #failCutUploads(): Promise<void> {
+    const { store, clock } = this.#deps;
+    const now = clock.now();
+    for (const { _id, changedAt } of await deploymentsIn(store, "pending"))
+      if (now.getTime() - changedAt.getTime() > UPLOAD_MS)
+        await moveDeployment(store, _id, "pending", {
+          state: "failed",
+          failure: failureOf("upload_cut"),
+          changedAt: now,
+        });
+  }
+
+  async #failForgottenChecks(): Promise<void> {
+    const { store, clock } = this.#deps;
+    for (const { _id, changedAt } of await deploymentsIn(store, "checking"))
+      if (clock.now().getTime() - changedAt.getTime() > CHECK_MS)
+        await failCheck(this.#deps, _id, "host_away");
+  }
+
+  async #switchToReady(): Promise<void> {
+    const { store } = this.#deps;
+    for await (const deployment of readyDeployments(store)) {
+      const service = await findPresentService(store, { _id: deployment.serviceId });
+      if (service !== null && deployment.n > service.switchedN) await activate(this.#deps, deployment);
+    }
+  }
+
+  async #removeDeleted(): Promise<void> {
+    const { store, clock } = this.#deps;
+    for (const service of await servicesDeletedBefore(
+      store,
+      new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS),
+    )) {
+      if (!(await endUndo(store, service))) continue;
+      await removeDeploymentsOf(store, service._id);
+      await removeService(store, service._id);
+    }
+  }
+}

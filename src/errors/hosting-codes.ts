@@ -1,0 +1,58 @@
+import type { CodeSpec } from "./code-spec.ts";
+
+/** What can go wrong with services. A part of the dictionary in codes.ts. */
+export const HOSTING_CODES = {
+  hosting_off: {
+    http: 403,
+    retry: "after_change",
+    level: "info",
+    message: "This server hosts no services.",
+    agent: "Ask the operator of this server to set QUARRY_HOSTING, or deploy to another server.",
+  },
+  hosting_not_allowed: {
+    http: 403,
+    retry: "after_change",
+    level: "info",
+    message: "On this server the account of its first start alone may deploy services.",
+    agent:
+      "Call with a key of the account that the server started with (the file `api-key` of its data folder), or ask the operator to set QUARRY_HOSTING to `all`.",
+  },
+  slug_taken: {
+    http: 409,
+    retry: "never",
+    level: "info",
+    message: "Another service of this server has that slug.",
+    agent: "Choose another slug; one of a deleted service is free when its days of undo are over.",
+  },
+  invalid_manifest: {
+    http: 400,
+    retry: "never",
+    level: "debug",
+    message: "service.toml is not valid.",
+    agent: "Correct what `pointer` and `details` name in service.toml, and deploy again.",
+  },
+  service_limit_reached: {
+    http: 409,
+    retry: "after_change",
+    level: "info",
+    message: "The account has as many services as its plan allows.",
+    agent:
+      "Delete a service that is no longer used and wait until its days of undo are over, or choose a larger plan.",
+  },
+  deploy_failed: {
+    http: 422,
+    retry: "never",
+    level: "info",
+    message: "The deployment failed; what ran before still runs.",
+    agent: "Do what `message` says, and deploy again.",
+  },
+  not_deployed: {
+    http: 409,
+    retry: "after_change",
+    level: "info",
+    message: "There is no deployment that this service can go back to.",
+    agent:
+      "List its deployments (GET /v1/services/{id}/deployments) and name one that is superseded, or deploy.",
+    agentOnGraphql: "List its `deployments` and name one that is SUPERSEDED, or deploy.",
+  },
+} as const satisfies Record<string, CodeSpec>;

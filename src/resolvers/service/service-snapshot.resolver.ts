@@ -1,0 +1,58 @@
+import { Ctx, Query, Resolver } from "type-graphql";
+import { capabilitiesOf, nextActions, serviceStatus } from "../../domain/service/snapshot.ts";
+import { RESOURCES_PER_SERVICE } from "../../kinds/service.ts";
+import { ServiceResources, ServiceSnapshot } from "../../schema/service/service-snapshot.type.ts";
+import { accountOf, type Context } from "../context.ts";
+import { presentDeployment } from "../deployment/present-deployment.ts";
+import { nullWhenMissing } from "../null-when-missing.ts";
+import { NO_RESOURCES } from "./present-service.ts";
+import { ServiceId } from "./service-id.ts";
+
+@Resolver()
+export class ServiceSnapshotResolver {
+  @Query(() => ServiceSnapshot, {
+    nullable: true,
+    description: "Everything about a service at a moment.",
+  })
+  serviceSnapshot(@Ctx() ctx: Context, @ServiceId() id: string): Promise<ServiceSnapshot | null> {
+    return nullWhenMissing(snapshot(ctx, id));
+  }
+
+  @Query(() => ServiceResources, { nullable: true, description: "The resources of a service." })
+  serviceResources(@Ctx() ctx: Context, @ServiceId() id: string): Promise<ServiceResources | null> {
+    return nullWhenMissing(
+      ctx.services.hostedServices.get(accountOf(ctx), id).then(({ _id: serviceId }) => ({
+        serviceId,
+        resources: [],
+        counts: NO_RESOURCES,
+        limit: RESOURCES_PER_SERVICE,
+      })),
+    );
+  }
+}
+
+/** Builds, logs, domains and resources come with later kinds: no service has any. */
+async function snapshot({ services, ...ctx }: Context, id: string): Promise<ServiceSnapshot> {
+  const accountId = accountOf({ services, ...ctx });
+  const service = await services.hostedServices.get(accountId, id);
+  const [{ manifest, url }, deployments, usage] = await Promise.all([
+    services.hostedServices.view(service),
+    services.deployments.list(service),
+    services.usage.report(accountId, null),
+  ]);
+  return {
+    status: serviceStatus(service),
+    deploys: deployments.map((one) => presentDeployment(one, service)),
+    builds: [],
+    logs: [],
+    envNames: Object.keys(manifest?.environment ?? {}).sort(),
+    domains: [],
+    resources: [],
+    capabilities: [true, false].flatMap((isEnabled) =>
+      capabilitiesOf(manifest, isEnabled).map((name) => ({ name, isEnabled })),
+    ),
+    accountUsage: usage.meters,
+    billingEstimate: usage.billingEstimate,
+    nextActions: nextActions(service, deployments[0] ?? null, url),
+  };
+}

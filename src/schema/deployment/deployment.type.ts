@@ -1,0 +1,120 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { JsonSchema } from "../shared/json-schema.ts";
+import { Node } from "../shared/node.type.ts";
+import { DateTime, SafeInt } from "../shared/scalars.ts";
+import { DeploymentStatus } from "./deployment.enum.ts";
+
+@ObjectType({ description: "Why a deployment failed, or would." })
+export class DeploymentFailure {
+  @Field(() => String, { description: "A word for programs, such as `no_index_html`." })
+  reason: string;
+
+  @Field(() => String, { description: "One sentence that says what to do." })
+  message: string;
+}
+
+@ObjectType({ implements: Node, description: "What was uploaded of a service, once." })
+export class Deployment extends Node {
+  @Field(() => ID, { description: "The service." })
+  serviceId: string;
+
+  @JsonSchema({ examples: [3] })
+  @Field(() => Int, { description: "1, 2, 3 … of its service." })
+  n: number;
+
+  @Field(() => DeploymentStatus, { description: "Where it stands." })
+  status: DeploymentStatus;
+
+  @Field(() => SafeInt, { nullable: true, description: "Size of its worker; null without one." })
+  workerBytes: number | null;
+
+  @Field(() => Int, { description: "How many static files it has." })
+  staticFiles: number;
+
+  @Field(() => SafeInt, { description: "Their size." })
+  staticBytes: number;
+
+  @Field(() => DeploymentFailure, { nullable: true, description: "Why it failed; null where it did not." })
+  failure: DeploymentFailure | null;
+
+  @Field(() => DateTime, { description: "When its upload began." })
+  createdAt: Date;
+
+  @Field(() => DateTime, { description: "When it was uploaded, ready, or found to fail." })
+  changedAt: Date;
+}
+
+@InputType({ description: "A file that would be uploaded." })
+export class PlannedFileInput {
+  @JsonSchema({ examples: ["static/index.html"], minLength: 1, maxLength: 2000 })
+  @Field(() => String, { description: "`worker`, or a path below `static/`." })
+  path: string;
+
+  @JsonSchema({
+    examples: ["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"],
+    pattern: "^[0-9a-f]{64}$",
+  })
+  @Field(() => String, { description: "SHA-256 of its bytes, 64 hexadecimal digits." })
+  sha256: string;
+
+  @JsonSchema({ examples: [1024], minimum: 0 })
+  @Field(() => SafeInt, { description: "Its size." })
+  bytes: number;
+}
+
+@ObjectType({ description: "A limit, and what a deployment comes to." })
+export class DeploymentLimit {
+  @Field(() => String, { description: "What is limited." })
+  name: string;
+
+  @Field(() => SafeInt, { description: "At most." })
+  limit: number;
+
+  @Field(() => SafeInt, { description: "What it comes to." })
+  actual: number;
+}
+
+@ObjectType({ description: "What a deploy would do. Nothing has changed." })
+export class DeploymentPlan {
+  @Field(() => String, {
+    nullable: true,
+    description: "Slug of the service; null where the manifest cannot be read.",
+  })
+  slug: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The service; null where it has yet to be made." })
+  serviceId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where it would be served; null where the server picks its port.",
+  })
+  url: string | null;
+
+  @Field(() => [String], { description: "What would be done, in order." })
+  steps: string[];
+
+  @Field(() => [String], {
+    description: "SHA-256 of the files that the server lacks: only those need be uploaded.",
+  })
+  missing: string[];
+
+  @Field(() => SafeInt, { description: "Size of those files." })
+  uploadBytes: number;
+
+  @Field(() => [DeploymentLimit], { description: "Limits, and what it comes to." })
+  limits: DeploymentLimit[];
+
+  @Field(() => [DeploymentFailure], {
+    description: "What has to be done first; a deploy is refused while there is any.",
+  })
+  requiredFixes: DeploymentFailure[];
+
+  @Field(() => [String], {
+    description: "Ids of the meters that count what it serves; `/v1/products` has their prices.",
+  })
+  meters: string[];
+
+  @Field(() => SafeInt, { description: "What the deployment itself adds each month, in micro-USD." })
+  priceEffectUsdMicros: number;
+}

@@ -1,0 +1,55 @@
+import { byField, collection } from "../collection.ts";
+import type { ServiceManifest } from "../service/service-documents.ts";
+
+/**
+ * `pending` while it is uploaded, `checking` until its worker has answered, `ready` for good, or `failed`. Which of the ready ones
+ * is active its service alone says.
+ */
+export const DEPLOYMENT_STATES = ["pending", "checking", "ready", "failed"] as const;
+export type DeploymentState = (typeof DEPLOYMENT_STATES)[number];
+
+/** A file of a static folder, by its path: which bytes, how many, and what they are. */
+export interface StaticFile {
+  blob: string;
+  bytes: number;
+  type: string;
+}
+
+export interface DeploymentDoc {
+  /** `dep_…` */
+  _id: string;
+  accountId: string;
+  serviceId: string;
+  /** 1, 2, 3 … of its service. */
+  n: number;
+  state: DeploymentState;
+  /** Null while it is uploaded, and of an upload that was refused before it was read. */
+  manifest: ServiceManifest | null;
+  worker: { blob: string; bytes: number } | null;
+  /** The list of its files is a blob itself: JSON of `StaticFile` by path. */
+  static: { blob: string; files: number; bytes: number } | null;
+  /** Why it failed: a word for programs, and a sentence that says what to do. */
+  failure: { reason: string; message: string } | null;
+  createdAt: Date;
+  /** When its state changed. */
+  changedAt: Date;
+}
+
+export const deploymentCollections = {
+  deployments: collection<DeploymentDoc>({
+    account: { ...byField, export: { file: "deployments" }, deletion: "erased" },
+    indexes: [
+      { key: { serviceId: 1, n: -1 }, unique: true, for: "deployments of a service, newest first" },
+      { key: { accountId: 1 }, for: "the export of an account" },
+      {
+        key: { state: 1, changedAt: 1 },
+        partialFilterExpression: { state: { $in: ["pending", "checking"] } },
+        name: "unfinished",
+        for: "deployments that are still on their way",
+      },
+    ],
+    growth: { by: "calls", most: "10 of a service, and those on their way" },
+    stays: "the newest 10 of its service",
+    shards: { by: "unsharded", why: "A few small documents of each service." },
+  }),
+};

@@ -1,0 +1,67 @@
+import { DURABLE } from "../client.ts";
+import type { Store } from "../store.ts";
+import type { DeploymentDoc, DeploymentState } from "./deployment-documents.ts";
+
+const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
+
+export async function insertDeployment(store: Store, deployment: DeploymentDoc): Promise<void> {
+  await store.deployments.insertOne(deployment, { writeConcern: DURABLE });
+}
+
+export function findDeployment(store: Store, id: string): Promise<DeploymentDoc | null> {
+  return store.deployments.findOne({ _id: id });
+}
+
+/** By id; those that are no more are left out. */
+export async function findDeployments(
+  store: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DeploymentDoc>> {
+  if (ids.length === 0) return new Map();
+  const found = await store.deployments.find({ _id: { $in: [...ids] } }).toArray();
+  return new Map(found.map((one) => [one._id, one]));
+}
+
+export function findDeploymentOf(store: Store, accountId: string, id: string): Promise<DeploymentDoc | null> {
+  return store.deployments.findOne({ _id: id, accountId });
+}
+
+/** Newest first. */
+export function deploymentsOf(store: Store, serviceId: string): Promise<DeploymentDoc[]> {
+  return store.deployments.find({ serviceId }).sort({ n: -1 }).toArray();
+}
+
+/** Moves one from a state to the next; null where it is not in that state. */
+export function moveDeployment(
+  store: Store,
+  id: string,
+  from: DeploymentState,
+  changes: Partial<DeploymentDoc> & Pick<DeploymentDoc, "state" | "changedAt">,
+): Promise<DeploymentDoc | null> {
+  return store.deployments.findOneAndUpdate({ _id: id, state: from }, { $set: changes }, AFTER);
+}
+
+export function deploymentsIn(store: Store, state: DeploymentState): Promise<DeploymentDoc[]> {
+  return store.deployments.find({ state }).sort({ changedAt: 1 }).toArray();
+}
+
+export async function hasDeploymentIn(store: Store, state: DeploymentState): Promise<boolean> {
+  return (await store.deployments.findOne({ state }, { projection: { _id: 1 } })) !== null;
+}
+
+export function readyDeployments(store: Store): AsyncIterable<DeploymentDoc> {
+  return store.deployments.find({ state: "ready" });
+}
+
+/** All that refer to blobs, of every account. */
+export function everyDeployment(store: Store): AsyncIterable<DeploymentDoc> {
+  return store.deployments.find({});
+}
+
+export async function removeDeployments(store: Store, ids: readonly string[]): Promise<void> {
+  await store.deployments.deleteMany({ _id: { $in: [...ids] } }, { writeConcern: DURABLE });
+}
+
+export async function removeDeploymentsOf(store: Store, serviceId: string): Promise<void> {
+  await store.deployments.deleteMany({ serviceId }, { writeConcern: DURABLE });
+}

@@ -1,0 +1,75 @@
+import { byField, collection, NEWEST_FIRST, placesOf } from "../collection.ts";
+
+export const CAPABILITIES = ["state", "queue", "kv", "cron"] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** What `service.toml` says, with its defaults filled in (src/domain/service/manifest.ts reads it). */
+export interface ServiceManifest {
+  name: string;
+  slug: string;
+  /** Null for a service without one. */
+  worker: {
+    /** Package of Cargo that the command line builds. */
+    package: string | null;
+    /** File that is there already, below the folder of the manifest. */
+    binary: string | null;
+    /** What answers below 500 before a deployment is switched to. */
+    healthPath: string;
+    memoryMb: number;
+  } | null;
+  static: {
+    folder: string;
+    spaFallback: boolean;
+    headers: { path: string; set: Record<string, string> }[];
+    redirects: { from: string; to: string; status: number }[];
+  } | null;
+  capabilities: Record<Capability, boolean>;
+  /** Variables of the worker that are no secrets. */
+  environment: Record<string, string>;
+}
+
+export interface ServiceDoc {
+  /** `svc_…` */
+  _id: string;
+  accountId: string;
+  /** One of the numbered places of its account, which a service holds alone. */
+  place: number;
+  /** No other service of the server has it, deleted ones that can be brought back included. */
+  slug: string;
+  name: string;
+  /** What is served; null before the first deployment is. */
+  activeDeploymentId: string | null;
+  /** Of the newest deployment that was ever switched to: older ones that get ready later are not. */
+  switchedN: number;
+  /** Number of the newest deployment. */
+  deploymentN: number;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Null while it is there. */
+  deletedAt: Date | null;
+  /** Set while it is removed for good. */
+  isOver?: true;
+}
+
+export const serviceCollections = {
+  services: collection<ServiceDoc>({
+    account: { ...byField, export: { file: "services", without: ["place"] }, deletion: "erased" },
+    indexes: [
+      placesOf("services of an account, held to its limit"),
+      { key: { slug: 1 }, unique: true, for: "a slug names one service of the server" },
+      NEWEST_FIRST,
+      {
+        key: { deletedAt: 1 },
+        partialFilterExpression: { deletedAt: { $type: "date" } },
+        name: "deleted",
+        for: "services whose days of undo are over",
+      },
+    ],
+    growth: { by: "account", most: "100" },
+    stays: "until days after its deletion, when a job removes it with its deployments",
+    shards: {
+      by: "unsharded",
+      why: "Slugs are unique in the server; at most 100 small documents per account.",
+    },
+  }),
+};
