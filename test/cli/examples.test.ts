@@ -31,6 +31,9 @@ const CODES: Record<string, number[]> = {
   "operator accounts show <account>": [4],
   "operator recordings save <recording> --output changed.har.json": [4],
   "operator second-factor reset <account> --email ada@example.com": [4],
+  // There is no service.toml here; test/cli/deploy.test.ts has services.
+  deploy: [4],
+  "deploy --dry-run": [4],
   // Nothing is deployed on this server.
   "deployments list guestbook": [4],
   "deployments show <id>": [4],

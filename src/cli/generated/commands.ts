@@ -5,6 +5,7 @@ import { billing } from "../commands/billing.ts";
 import { canary } from "../commands/canary.ts";
 import { caps } from "../commands/caps.ts";
 import { completion } from "../commands/completion.ts";
+import { deploy } from "../commands/deploy.ts";
 import { deployments } from "../commands/deployments.ts";
 import { doctor } from "../commands/doctor.ts";
 import { health } from "../commands/health.ts";
@@ -40,6 +41,7 @@ export const COMMANDS = [
   canary,
   caps,
   completion,
+  deploy,
   deployments,
   doctor,
   health,

@@ -1,0 +1,124 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startApiServer, type ApiServer } from "../api/api-server.ts";
+import type { AnswerJson } from "../kit/graphql-client.ts";
+import { rest } from "../kit/rest-client.ts";
+import { envOf } from "./cli-server.ts";
+import { runCli } from "./run-cli.ts";
+
+let server: ApiServer;
+let folder: string;
+beforeAll(async () => {
+  server = await startApiServer();
+});
+afterAll(() => server?.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quarry-deploy-"));
+  return () => rm(folder, { recursive: true, force: true });
+});
+
+const write = async (files: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+};
+const quarry = (words: string, env: Record<string, string> = {}) =>
+  runCli(words.split(" "), { env: { ...envOf(server), ...env }, cwd: folder });
+const answer = (text: string) => JSON.parse(text);
+const manifest = (slug: string, worker = "") => `slug = "${slug}"\n${worker}[static]\nfolder = "public"\n`;
+const filesOf = async (slug: string): Promise<string[]> => {
+  const { body } = await rest<AnswerJson>(server.url, server.apiKey, `/v1/services/${slug}`);
+  const deployment = await server.db
+    .collection<{ _id: string; static: { blob: string } }>("deployments")
+    .findOne({ _id: body.activeDeploymentId as string });
+  const blob = deployment?.static.blob ?? "";
+  const path = join(server.dataDir, "hosting/blobs", blob.slice(0, 2), blob.slice(2, 4), blob);
+  return Object.keys(JSON.parse(await readFile(path, "utf8")) as object);
+};
+
+it("says what it will do, does that, and uploads what is new alone", async () => {
+  await write({
+    "service.toml": manifest("cli-site"),
+    ".gitignore": "*.map\n/public/drafts/\n",
+    "public/index.html": "one",
+    "public/app.js": "app",
+    "public/app.js.map": "{}",
+    "public/drafts/a.html": "draft",
+    "public/.env": "KEY=1",
+  });
+  const count = () => server.db.collection("services").countDocuments({ slug: "cli-site" });
+  const planned = await quarry("deploy --dry-run --json");
+  expect([planned.code, await count()]).toEqual([0, 0]);
+  const plan = answer(planned.stdout);
+  expect(plan).toMatchObject({
+    ...{ slug: "cli-site", serviceId: null, requiredFixes: [], priceEffectUsdMicros: 0, uploadBytes: 6 },
+    leftOut: [".env", "app.js.map", "drafts/"],
+    meters: ["static_transfer_bytes"],
+  });
+  expect(plan.missing).toHaveLength(2);
+  const first = await quarry("deploy");
+  expect([first.code, first.stdout]).toEqual([0, "http://cli-site.localhost:4001\n"]);
+  expect(first.stderr).toContain("left out: .env, app.js.map, drafts/");
+  // What it said and what was done are the same.
+  expect(await filesOf("cli-site")).toEqual(["app.js", "index.html"]);
+  await write({ "public/index.html": "two" });
+  const again = answer((await quarry("deploy --dry-run --json")).stdout);
+  expect([again.missing, again.uploadBytes]).toEqual([[expect.any(String)], 3]);
+  expect(answer((await quarry("deploy --json")).stdout)).toMatchObject({
+    n: 2,
+    status: "ACTIVE",
+    staticBytes: 6,
+  });
+  expect((await quarry("rollback cli-site")).stdout).toBe("cli-site serves deployment 1 again\n");
+  expect((await quarry("services show cli-site")).stdout).toContain("http://cli-site.localhost:4001");
+  expect((await quarry("deployments list cli-site")).stdout).toMatch(/^2 +superseded .*\n1 +active /m);
+  expect((await quarry("services delete cli-site")).stdout).toBe("cli-site is deleted\n");
+  expect((await quarry("services restore cli-site")).stdout).toBe("cli-site is active\n");
+});
+
+it.each<[string, Record<string, string>, string]>([
+  ["no service.toml", {}, "There is no service.toml in"],
+  ["one that is no TOML", { "service.toml": "slug = x" }, "service.toml, line 1, column"],
+  [
+    "a key that is none",
+    { "service.toml": `${manifest("cli-bad")}foldr = "x"\n`, "public/index.html": "x" },
+    'Did you mean "folder"?',
+  ],
+  ["no folder", { "service.toml": manifest("cli-bad") }, "There is no folder public"],
+  ["no index.html", { "service.toml": manifest("cli-bad"), "public/a.html": "x" }, "Add an index.html"],
+  [
+    "a secret",
+    { "service.toml": manifest("cli-bad"), "public/index.html": "x", "public/server.pem": "x" },
+    "it looks like a secret",
+  ],
+  [
+    "a slug of the server",
+    { "service.toml": manifest("www"), "public/index.html": "x" },
+    "kept for the server itself",
+  ],
+])("is refused before anything changes: %s", async (_what, files, message) => {
+  const before = await server.db.collection("services").countDocuments();
+  await write(files);
+  const { code, stderr } = await quarry("deploy");
+  expect([code === 0, stderr]).toEqual([false, expect.stringContaining(message)]);
+  expect(await server.db.collection("services").countDocuments()).toBe(before);
+});
+
+it("passes on what the compiler says, and says what to do without one", async () => {
+  await write({
+    "service.toml": manifest("cli-worker", '[worker]\npackage = "worker"\n'),
+    "public/index.html": "x",
+    "bin/cargo":
+      '#!/bin/sh\necho "error[E0425]: cannot find value \\`x\\`" >&2\necho " --> src/main.rs:7:5" >&2\nexit 101\n',
+  });
+  await chmod(join(folder, "bin/cargo"), 0o755);
+  const failed = await quarry("deploy", { PATH: `${join(folder, "bin")}:/bin:/usr/bin` });
+  expect(failed.stderr).toContain("src/main.rs:7:5");
+  expect(failed.stderr).toContain("cargo could not build worker");
+  const without = await quarry("deploy", { PATH: join(folder, "public") });
+  expect(without.stderr).toContain("Rust is not installed here");
+  expect(await server.db.collection("services").countDocuments({ slug: "cli-worker" })).toBe(0);
+});
