@@ -11,7 +11,7 @@ export const cliCommands: GeneratedFile = {
     const files = readdirSync(path.join(PROJECT_ROOT, FOLDER))
       .filter((name) => name.endsWith(".ts"))
       .sort();
-    const commands = files.map((file) => ({ file, name: camelCase(file.slice(0, -".ts".length)) }));
+    const commands = files.map((file) => ({ file, name: constantOf(file.slice(0, -".ts".length)) }));
     return [
       `// Made by \`${GENERATE}\` from the files of ${FOLDER}. Do not edit.`,
       ...commands.map(({ file, name }) => `import { ${name} } from "../commands/${file}";`),
@@ -23,6 +23,8 @@ export const cliCommands: GeneratedFile = {
   },
 };
 
-function camelCase(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+function constantOf(command: string): string {
+  // The one that no constant can be called.
+  if (command === "new") return "newCommand";
+  return command.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

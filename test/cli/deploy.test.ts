@@ -122,3 +122,20 @@ it("passes on what the compiler says, and says what to do without one", async ()
   expect(without.stderr).toContain("Rust is not installed here");
   expect(await server.db.collection("services").countDocuments({ slug: "cli-worker" })).toBe(0);
 });
+
+it("a new service has all that a deploy needs", async () => {
+  const made = await quarry("new service fresh");
+  expect([made.code, made.stdout]).toEqual([0, `${join(folder, "fresh")}\n`]);
+  expect((await quarry("new service fresh")).stderr).toContain("already");
+  expect((await quarry("new service ../up")).code).not.toBe(0);
+  await write({ program: "#!/bin/sh" });
+  // Everything but the program, which is none.
+  const planned = answer((await quarry("deploy fresh --dry-run --json --prebuilt program")).stdout);
+  expect(planned).toMatchObject({ slug: "fresh", requiredFixes: [], leftOut: [] });
+  const read = (path: string) => readFile(join(folder, "fresh", path), "utf8");
+  expect(await read("Cargo.toml")).toContain('path = "vendor/quarry-worker"');
+  expect(await read("vendor/quarry-worker/Cargo.toml")).toContain('name = "quarry-worker"');
+  expect(await read("vendor/quarry-worker/src/lib.rs")).not.toBe("");
+  const refused = await quarry("deploy fresh --prebuilt program");
+  expect(refused.stderr).toContain("the file is no 64-bit ELF program");
+});

@@ -164,7 +164,7 @@ it.each(examples.filter((one) => !printed.has(one)))("quarry %s", async (example
     QUARRY_ORIGINS: `codehost.api=${source.origin}`,
     QUARRY_PRIVATE_ORIGINS: source.origin,
   };
-  const isElsewhere = words[0] === "plugin" || words.includes("--output");
+  const isElsewhere = words[0] === "plugin" || words[0] === "new" || words.includes("--output");
   const { code, stderr } = await runCli(words, { env, ...(isElsewhere ? { cwd: folder } : {}) });
   expect(CODES[example] ?? [0], stderr).toContain(code);
 });

@@ -13,6 +13,7 @@ import { help } from "../commands/help.ts";
 import { ledger } from "../commands/ledger.ts";
 import { login } from "../commands/login.ts";
 import { logout } from "../commands/logout.ts";
+import { newCommand } from "../commands/new.ts";
 import { notifications } from "../commands/notifications.ts";
 import { open } from "../commands/open.ts";
 import { operator } from "../commands/operator.ts";
@@ -49,6 +50,7 @@ export const COMMANDS = [
   ledger,
   login,
   logout,
+  newCommand,
   notifications,
   open,
   operator,
