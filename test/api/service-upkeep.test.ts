@@ -110,13 +110,11 @@ it("a job goes on where a process ended, and what ran before runs on", async () 
   const upkeep = new HostingUpkeep({ store, clock: at(10 * 60_000), blobs });
   await upkeep.goOn();
   const failed = (await call("/cut-off/deployments")).body.data as AnswerJson[];
-  expect(failed.map(({ n, status, failure }) => [n, status, (failure)?.reason])).toEqual(
-    [
-      [90, "failed", "upload_cut"],
-      [2, "failed", "host_away"],
-      [1, "active", undefined],
-    ],
-  );
+  expect(failed.map(({ n, status, failure }) => [n, status, failure?.reason])).toEqual([
+    [90, "failed", "upload_cut"],
+    [2, "failed", "host_away"],
+    [1, "active", undefined],
+  ]);
   expect((await call("/cut-off")).body.activeDeploymentId).toBe(first);
   await insert("dep_00000000000000000000ff02", 91, "ready");
   await upkeep.goOn();
