@@ -163,6 +163,12 @@ export default {
       comment:
         "The domain, wired: each service is made here once, of what it needs. Faces may name the types; only the server runs it. It knows no face, so what comes from one (a URL, an observer) is an argument.",
     }),
+    ...layer("host", {
+      mayImport: ["^src/errors/", "^src/kernel/"],
+      typeOnly: ["^src/domain/deployment/"],
+      comment:
+        "What runs workers and serves the sites of services (docs/adr/0056). What it needs of the store and the domain arrives through HostedSource; it knows no account and no face, and the spawner starts as a small process.",
+    }),
     ...layer("schema", {
       mayImport: ["^src/kinds/", "^src/kernel/"],
       typeOnly: ["^src/domain/"],

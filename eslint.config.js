@@ -13,6 +13,7 @@ const HTTP_OWNERS = [
   "src/scrape-host/http/**",
   "src/http/**",
   "src/server/**",
+  "src/host/**",
   "src/rest-compat/streams/**",
   "src/client/**",
   "dashboard/**",
@@ -29,7 +30,7 @@ const bareBuiltins = builtinModules
 const httpModules = ["undici", "node:http", "node:https", "node:http2"].map((name) => ({
   name,
   message:
-    "Raw HTTP lives in src/scrape-host/http (outgoing: origins, pace, robots, SSRF guard), src/server and src/http.",
+    "Raw HTTP lives in src/scrape-host/http (outgoing: origins, pace, robots, SSRF guard), src/server, src/host and src/http.",
 }));
 
 const httpGlobals = ["fetch", "XMLHttpRequest", "EventSource", "WebSocket"].map((name) => ({

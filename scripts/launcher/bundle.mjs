@@ -14,6 +14,7 @@ const ENTRIES = [
   "server/main",
   "server/health-check",
   "server/supervisor/part-process",
+  "host/spawner/spawner-process",
   "engine/engine-process",
   "engine/prepare",
   "engine/shell",

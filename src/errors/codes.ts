@@ -3,6 +3,7 @@ import type { CodeSpec } from "./code-spec.ts";
 import { HOSTING_CODES } from "./hosting-codes.ts";
 import { MONEY_CODES } from "./money-codes.ts";
 import { RUN_CODES } from "./run-codes.ts";
+import { SERVED_CODES } from "./served-codes.ts";
 import { USAGE_CODES } from "./usage-codes.ts";
 
 /**
@@ -244,6 +245,7 @@ export const CODES = {
   },
   ...RUN_CODES,
   ...HOSTING_CODES,
+  ...SERVED_CODES,
   // Us.
   not_ready: {
     http: 503,

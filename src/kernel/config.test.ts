@@ -77,7 +77,7 @@ describe("the environment", () => {
     ["PORT", " ", "must be a whole number from 0 to 65535, not  "],
     ["MONGODB_URL", "postgres://x", "must start with mongodb:// or mongodb+srv://"],
     ["QUARRY_DATABASE", "a/b", "must be 1 to 38 letters, digits, - or _"],
-    ["QUARRY_ROLE", "master", "must be one of all, gateway, worker, not master"],
+    ["QUARRY_ROLE", "master", "must be one of all, gateway, worker, host, not master"],
     ["QUARRY_PUBLIC_URL", "ftp://example.com", "must be an http:// or https:// URL"],
     ["QUARRY_LOG_LEVEL", "loud", "must be one of trace, debug, info, warn, error, silent, not loud"],
     ["QUARRY_FETCH", "maybe", "must be one of live, record, replay, demo, not maybe"],

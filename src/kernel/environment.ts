@@ -34,10 +34,10 @@ export const ENVIRONMENT = {
     .describe(
       "What acknowledged writes of the embedded engine outlive: a power cut (fsync), or the end of processes alone, which is quicker.",
     ),
-  QUARRY_ROLE: oneOf("all", "gateway", "worker")
+  QUARRY_ROLE: oneOf("all", "gateway", "worker", "host")
     .default("all")
     .describe(
-      "What to run: a gateway, a worker, or both as processes of one server; they share one MongoDB.",
+      "What to run: a gateway, a worker, a host of services, or all as processes of one server; they share one MongoDB.",
     ),
   QUARRY_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" })

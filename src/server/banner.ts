@@ -5,13 +5,13 @@ import type { GatewayFacts, PartFacts } from "./part/host.ts";
 
 /** What `npm start` prints when it is up: versions, URLs, the key, and one command to try. A worker has no gateway. */
 export function banner(
-  { role, mongodb, mongodbVersion, scrapers, isDemo }: PartFacts,
+  { role, mongodb, mongodbVersion, scrapers, isDemo, servicesUrl }: PartFacts,
   gateway: GatewayFacts | null,
   milliseconds: number,
 ): string {
   const lines = [
     `Quarry ${VERSION} is up after ${Math.round(milliseconds)} ms (Node ${process.versions.node}, MongoDB ${mongodbVersion} ${mongodb}, role ${role})`,
-    `  scrapers   ${scrapers.join(", ")}`,
+    ...(servicesUrl === null ? [`  scrapers   ${scrapers.join(", ")}`] : [`  services   ${servicesUrl}`]),
   ];
   if (isDemo) lines.push("  demo       every Record is made up, and no source is asked");
   if (gateway !== null) {

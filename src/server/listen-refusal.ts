@@ -11,7 +11,11 @@ const REASONS: Readonly<Record<string, string>> = {
 /** What an operator is told when a server cannot listen; `setting` is that of the port. Other errors stay as they are. */
 export function listenRefusal(
   error: unknown,
-  { host, port, setting }: { host: string; port: number; setting: "PORT" | "QUARRY_METRICS_PORT" },
+  {
+    host,
+    port,
+    setting,
+  }: { host: string; port: number; setting: "PORT" | "QUARRY_METRICS_PORT" | "QUARRY_SERVICES_PORT" },
 ): unknown {
   const { code = "" } = error as NodeJS.ErrnoException;
   const reason = REASONS[code];

@@ -1,6 +1,6 @@
 // Entry of a server. Each role loads only what it needs.
 const role = process.env.QUARRY_ROLE;
-if (role === "gateway" || role === "worker") {
+if (role === "gateway" || role === "worker" || role === "host") {
   const [{ runPart }, { alone }] = await Promise.all([
     import("./part/run-part.ts"),
     import("./part/alone.ts"),

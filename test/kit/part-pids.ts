@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 
 /** Process ids of the parts of a server with QUARRY_ROLE=all; undefined for one that is not there just now. */
-export interface PartPids {
+interface PartPids {
   gateway: number | undefined;
   worker: number | undefined;
+  host: number | undefined;
   engine: number | undefined;
 }
 
@@ -20,6 +21,7 @@ export function partPids(serverPid: number): PartPids {
   return {
     gateway: pidOf(/part-process\.js gateway$/),
     worker: pidOf(/part-process\.js worker$/),
+    host: pidOf(/part-process\.js host$/),
     engine: pidOf(/engine-process\.js /),
   };
 }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { POOLS } from "../../src/kernel/pools.ts";
 import { EXIT } from "../../src/errors/to-exit-code.ts";
 import { refusedStart } from "../disk/start-up.ts";
-import { partPids, type PartPids } from "../kit/part-pids.ts";
+import { partPids } from "../kit/part-pids.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
 import { readMetrics } from "../observability/read-metrics.ts";
 import { create, isOver, read, serials, upTo } from "./calls.ts";
@@ -46,7 +46,7 @@ describe("a server of role all", () => {
   });
   afterAll(() => server.stop());
 
-  const parts = (): Record<keyof PartPids, number> => {
+  const parts = (): Record<"gateway" | "worker" | "engine", number> => {
     const { gateway, worker, engine } = partPids(server.pid);
     expect([gateway, worker, engine]).not.toContain(undefined);
     return { gateway: gateway!, worker: worker!, engine: engine! };

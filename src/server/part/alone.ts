@@ -2,7 +2,7 @@ import { watchParent } from "../../engine/parent-watch.ts";
 import { banner } from "../banner.ts";
 import type { PartHost } from "./host.ts";
 
-/** The host of a part that is a server of its own: QUARRY_ROLE is `gateway` or `worker`. */
+/** The host of a part that is a server of its own: QUARRY_ROLE names it. */
 export function alone(): PartHost {
   return {
     onStop(stop) {
@@ -13,6 +13,8 @@ export function alone(): PartHost {
     database: () => Promise.resolve({ engineUri: null, port: null, isPrepared: false }),
     prepared: () => undefined,
     begin: () => Promise.resolve(),
+    // Whoever runs parts one by one runs a host, too.
+    wantHost: () => undefined,
     ready: (facts, gateway) => process.stdout.write(banner(facts, gateway, performance.now())),
     async refused(text) {
       process.stderr.write(`${text}\n`);

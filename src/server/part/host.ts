@@ -2,8 +2,9 @@ import type { Durability } from "../../engine/durability.ts";
 import type { LocalKey } from "../local-key.ts";
 import type { PartMetrics } from "../supervisor/messages.ts";
 
-/** The two parts of a server: what answers callers, and what runs Requests. */
-export type Part = "gateway" | "worker";
+/** The parts of a server: what answers callers, what runs Requests, and what serves hosted services. */
+export const PARTS = ["gateway", "worker", "host"] as const;
+export type Part = (typeof PARTS)[number];
 
 /** What the banner tells of a server. */
 export interface PartFacts {
@@ -14,6 +15,8 @@ export interface PartFacts {
   scrapers: string[];
   /** Whether all Records are made up. */
   isDemo: boolean;
+  /** Where services are served; null for a part that serves none. */
+  servicesUrl: string | null;
 }
 
 /** What the banner tells of a gateway besides. */
@@ -47,6 +50,8 @@ export interface PartHost {
   prepared(): void;
   /** Resolves when calls and Requests may be taken. */
   begin(): Promise<void>;
+  /** Says that there is a service to serve or to check. */
+  wantHost(): void;
   ready(facts: PartFacts, gateway: GatewayFacts | null): void;
   /** Says why this process cannot run. */
   refused(text: string, exitCode: number): Promise<void>;

@@ -9,9 +9,10 @@ import { storeOf } from "../../store/store.ts";
 import { openDatabase, type Database } from "../database.ts";
 import { assertPluginSettings } from "../plugin-settings.ts";
 import { localKeyOf } from "../local-key.ts";
-import { createObservability } from "../observability/observability.ts";
+import { createObservability, type Observability } from "../observability/observability.ts";
 import { isTracingWanted, startTracing } from "../observability/tracing.ts";
 import { createServices } from "../../services/services.ts";
+import { watchForServices } from "../watch-for-services.ts";
 import { secretKeysOf } from "../secret-keys.ts";
 import type { Shutdown } from "../shutdown.ts";
 import type { GatewayFacts, Part, PartHost } from "./host.ts";
@@ -27,9 +28,10 @@ export interface PartDeps {
   host: PartHost;
 }
 
-/** Opens the database and starts the gateway or the worker on it. */
+/** Opens the database and starts a part on it. */
 export async function startPart(part: Part, deps: PartDeps): Promise<void> {
   const { config, host } = deps;
+  if (part === "host") return startHost(deps);
   // What only one of them needs is loaded only there.
   const loading = part === "gateway" ? import("../gateway.ts") : import("../worker.ts");
   const { engineUri, port, isPrepared } = await host.database();
@@ -44,6 +46,16 @@ export async function startPart(part: Part, deps: PartDeps): Promise<void> {
     const { serveDamage } = await import("./serve-damage.ts");
     await serveDamage(error, listener, deps);
   }
+}
+
+/** It needs few of the services, and none of the scrapers. */
+async function startHost(deps: PartDeps): Promise<void> {
+  const { host, config } = deps;
+  const loading = import("../host.ts");
+  const { engineUri, port, isPrepared } = await host.database();
+  const onPrepared = isPrepared ? null : () => host.prepared();
+  const { connection } = await openDatabase({ ...deps, engineUri, onPrepared });
+  await (await loading).startHost(connection, { ...deps, config: { ...config, PORT: port ?? config.PORT } });
 }
 
 /** Where a part can tell of a damage; null for a worker without a port of its own. */
@@ -106,14 +118,7 @@ async function startOn(
     shutdown.add("gateway", () => gateway.close());
     face = { url: gateway.url, port: gateway.port, key, firstVisit: await services.firstVisit.newToken() };
   } else {
-    const { page, metrics } = observability;
-    host.tellMetrics(() => metrics.registry.getMetricsAsJSON());
-    if (config.QUARRY_ROLE === "worker" && config.QUARRY_METRICS_PORT !== undefined) {
-      const { startWorkerListener } = await import("../observability/worker-listener.ts");
-      const at = { host: config.HOST, port: config.QUARRY_METRICS_PORT };
-      const listener = await startWorkerListener({ ...at, page, ready, log });
-      shutdown.add("metrics", () => listener.stop());
-    }
+    await tellOfWorker(observability, ready, { config, log, shutdown, host });
     const { db } = connection;
     const worker = await module.startWorker({
       config,
@@ -125,6 +130,8 @@ async function startOn(
       hasDiskSpace,
     });
     shutdown.add("worker", () => worker.stop());
+    const stopWatching = watchForServices({ store, feed, log }, () => host.wantHost());
+    shutdown.add("services", async () => stopWatching());
   }
   const buildInfo = (await connection.db.admin().serverInfo()) as { version?: string };
   const facts = {
@@ -133,7 +140,22 @@ async function startOn(
     mongodbVersion: buildInfo.version ?? "unknown",
     scrapers: services.catalog.runnable(),
     isDemo: config.QUARRY_FETCH === "demo",
+    servicesUrl: null,
   };
   log.info({ role: config.QUARRY_ROLE, url: face?.url }, "ready");
   host.ready(facts, face);
+}
+
+/** Lets a gateway or a scraper of metrics see how a worker is. */
+async function tellOfWorker(
+  { page, metrics }: Observability,
+  ready: () => Promise<boolean>,
+  { config, log, shutdown, host }: PartDeps,
+): Promise<void> {
+  host.tellMetrics(() => metrics.registry.getMetricsAsJSON());
+  if (config.QUARRY_ROLE !== "worker" || config.QUARRY_METRICS_PORT === undefined) return;
+  const { startWorkerListener } = await import("../observability/worker-listener.ts");
+  const at = { host: config.HOST, port: config.QUARRY_METRICS_PORT };
+  const listener = await startWorkerListener({ ...at, page, ready, log });
+  shutdown.add("metrics", () => listener.stop());
 }

@@ -22,7 +22,7 @@ const HEALTHY_MS = 30_000;
  * MB for young objects of the main thread: less than the default, and as much as a page of Records needs, which costs the
  * gateway half as much again with 4. Scraper threads have their own.
  */
-const YOUNG_MB: Readonly<Record<Part, number>> = { gateway: 16, worker: 8 };
+const YOUNG_MB: Readonly<Record<Part, number>> = { gateway: 16, worker: 8, host: 8 };
 
 /**
  * libuv looks names up in half of its threads, for all accounts, sources and databases together, and its 4 are held by two names

@@ -22,6 +22,8 @@ export type PartReport =
   /** Its look for damage found none, and what was missing is made. */
   | { kind: "prepared" }
   | { kind: "ready"; facts: PartFacts; gateway: GatewayFacts | null }
+  /** There is a service to serve or to check. */
+  | { kind: "host_wanted" }
   /** It cannot run. `text` is for the operator. */
   | { kind: "refused"; text: string; exitCode: number }
   | { kind: "ask_metrics" }

@@ -31,6 +31,7 @@ export function supervised(): PartHost {
     database: () => connect.promise,
     prepared: () => void report({ kind: "prepared" }),
     begin: () => begin.promise,
+    wantHost: () => void report({ kind: "host_wanted" }),
     ready: (facts, gateway) => void report({ kind: "ready", facts, gateway }),
     refused: (text, exitCode) => report({ kind: "refused", text, exitCode }),
     workerMetrics() {

@@ -11,7 +11,7 @@ import type { PartReport } from "./messages.ts";
 type Report = Exclude<PartReport, { kind: "refused" }>;
 
 /**
- * Runs a whole server: the embedded engine, a gateway and a worker, each a process of its own. A part that ends is
+ * Runs a whole server: the embedded engine, a gateway, a worker and, once there is a service, a host, each a process of its own. A part that ends is
  * started again; what cannot start at all ends the server. This process imports nothing that takes memory.
  */
 export class Supervisor {
@@ -19,6 +19,12 @@ export class Supervisor {
   readonly #shutdown = new Shutdown(this.#log);
   readonly #gateway = this.#part("gateway");
   readonly #worker = this.#part("worker");
+  readonly #host = new KeptPart("host", this.#log, {
+    report: () => undefined,
+    // Services are one thing that this server does: the others remain.
+    refused: (text) => this.#onHostRefused(text),
+  });
+  #isHostStarted = false;
   #engine: Engine | null = null;
   #isConfigured = false;
   #isFailing = false;
@@ -29,7 +35,7 @@ export class Supervisor {
   start(): void {
     this.#shutdown.add("engine", async () => this.#engine?.stop());
     this.#shutdown.add("parts", async () => {
-      await Promise.all([this.#gateway.stop(), this.#worker.stop()]);
+      await Promise.all([this.#gateway.stop(), this.#worker.stop(), this.#host.stop()]);
     });
     const stop = (): void => void this.#shutdown.run(0);
     process.on("SIGTERM", stop);
@@ -55,6 +61,8 @@ export class Supervisor {
         return this.#connect(this.#worker, { port: null, isPrepared: true });
       case "ready":
         return this.#onReady(part, report.facts, report.gateway);
+      case "host_wanted":
+        return this.#startHost();
       case "ask_metrics":
         if (!this.#worker.orderOnce({ kind: "tell_metrics" }))
           this.#gateway.orderOnce({ kind: "metrics", metrics: null });
@@ -77,6 +85,21 @@ export class Supervisor {
     }
     this.#connect(this.#gateway, { port: null, isPrepared: false });
     this.#gateway.order({ kind: "begin" });
+  }
+
+  /** Only once there is a service, so that a server without one is no larger. */
+  #startHost(): void {
+    if (this.#isHostStarted) return;
+    this.#isHostStarted = true;
+    this.#connect(this.#host, { port: this.#announced?.gateway.port ?? null, isPrepared: true });
+    this.#host.order({ kind: "begin" });
+    this.#host.start();
+  }
+
+  #onHostRefused(text: string): void {
+    process.stderr.write(`Services are not served: ${text}\n`);
+    // The next deploy tries again.
+    this.#isHostStarted = false;
   }
 
   #connect(part: KeptPart, how: { port: number | null; isPrepared: boolean }): void {

@@ -1,0 +1,67 @@
+import type { FailureReason } from "../../domain/deployment/failures.ts";
+import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
+import type { Log } from "../../kernel/log.ts";
+import type { Fleet } from "../workers/fleet.ts";
+import type { Isolation } from "../isolation/isolation.ts";
+import { checkWorker } from "./check-worker.ts";
+
+/** Deployments whose worker has yet to answer, and where it is said how it did. */
+export interface CheckSource {
+  waiting(): Promise<HostedDeployment[]>;
+  /** Whether this account may run workers that see the machine. */
+  isTrusted(accountId: string): Promise<boolean>;
+  pass(deploymentId: string): Promise<void>;
+  fail(deploymentId: string, reason: FailureReason, what: string): Promise<void>;
+}
+
+/** Tries the workers of new deployments, each once. */
+export class Checks {
+  readonly #source: CheckSource;
+  readonly #fleet: Fleet;
+  readonly #isolation: Isolation;
+  readonly #withinMs: number;
+  readonly #log: Log;
+  readonly #running = new Map<string, Promise<void>>();
+
+  constructor(deps: { source: CheckSource; fleet: Fleet; isolation: Isolation; withinMs: number; log: Log }) {
+    this.#source = deps.source;
+    this.#fleet = deps.fleet;
+    this.#isolation = deps.isolation;
+    this.#withinMs = deps.withinMs;
+    this.#log = deps.log;
+  }
+
+  /** Begins with those that wait and are not tried yet. */
+  async look(): Promise<void> {
+    for (const deployment of await this.#source.waiting()) {
+      const { deploymentId } = deployment;
+      if (this.#running.has(deploymentId)) continue;
+      const running = this.#check(deployment)
+        // It still waits, so it is tried again at the next look.
+        .catch((error: unknown) =>
+          this.#log.error({ err: error, deploymentId }, "a deployment could not be checked"),
+        )
+        .finally(() => this.#running.delete(deploymentId));
+      this.#running.set(deploymentId, running);
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#running.values());
+  }
+
+  async #check(deployment: HostedDeployment): Promise<void> {
+    const { deploymentId, accountId } = deployment;
+    const worker = this.#fleet.of(deployment);
+    if (worker === null || deployment.worker === null) return this.#source.pass(deploymentId);
+    const { level, depth } = this.#isolation;
+    if (level !== "namespaces" && !(await this.#source.isTrusted(accountId))) {
+      this.#fleet.release(deploymentId);
+      return this.#source.fail(deploymentId, "isolation_too_weak", level);
+    }
+    const failure = await checkWorker(worker, deployment.worker, { depth, withinMs: this.#withinMs });
+    if (failure === null) return this.#source.pass(deploymentId);
+    this.#fleet.release(deploymentId);
+    await this.#source.fail(deploymentId, failure.reason, failure.what);
+  }
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { HostedDeployment } from "../domain/deployment/hosted.ts";
+import type { Log } from "../kernel/log.ts";
+import { Checks, type CheckSource } from "./check/checks.ts";
+import { probeIsolation, type IsolationLevel } from "./isolation/isolation.ts";
+import { Router } from "./router/router.ts";
+import { makeRunFolders } from "./run-folders.ts";
+import { Sites, type FindActive } from "./sites/sites.ts";
+import { Spawner } from "./spawner/spawner.ts";
+import type { WorkerEnding, WorkerLines } from "./spawner/messages.ts";
+import { FileCache } from "./static/file-cache.ts";
+import { Fleet } from "./workers/fleet.ts";
+import { describeEnding } from "./workers/worker-failure.ts";
+
+/** What this host is told of services, and where it says how their checks went. */
+export interface HostedSource extends CheckSource {
+  active: FindActive;
+  /** Calls with the id of a service that changed, and with null when any may have. Returns the way to stop. */
+  watch(changed: (serviceId: string | null) => void): () => void;
+}
+
+export interface HostingDeps {
+  log: Log;
+  source: HostedSource;
+  /** Path of a blob by the SHA-256 of its bytes. */
+  pathOf: (blob: string) => string;
+  listen: { host: string; port: number; domain: string };
+  /** Address of the management API. */
+  apiUrl: string;
+  timesMs: HostingTimes;
+}
+
+export interface HostingTimes {
+  /** Until a worker without requests is ended. */
+  idle: number;
+  /** Until an answer of a worker has begun. */
+  answer: number;
+  /** Until requests of a worker that is replaced are cut off. */
+  drain: number;
+  /** Until requests of a host that stops are cut off, and then until its workers are ended. */
+  stop: number;
+  /** From asking a worker to end until it is ended. */
+  grace: number;
+  /** Until a new worker has answered its check. */
+  check: number;
+}
+
+export interface Hosting {
+  port: number;
+  isolation: IsolationLevel;
+  stop(): Promise<void>;
+}
+
+/** Starts what serves the services of this machine. */
+export async function startHosting({
+  log,
+  source,
+  pathOf,
+  listen,
+  apiUrl,
+  timesMs,
+}: HostingDeps): Promise<Hosting> {
+  const spawner = new Spawner();
+  spawner.open();
+  const [isolation, folders] = await Promise.all([probeIsolation(), makeRunFolders()]);
+  const fleet = new Fleet({
+    ...{ spawner, isolation, folders, apiUrl },
+    programOf: pathOf,
+    idleMs: timesMs.idle,
+    answerMs: timesMs.answer,
+    drainMs: timesMs.drain,
+    graceMs: timesMs.grace,
+    lines: (deployment, lines) => logLines(log, deployment, lines),
+    ended: (deployment, ending) => logEnding(log, deployment, ending),
+  });
+  const sites = new Sites({ find: (which) => source.active(which), fleet });
+  const checks = new Checks({ source, fleet, isolation, withinMs: timesMs.check, log });
+  const router = new Router({
+    ...{ sites, pathOf, log, apiUrl },
+    cache: new FileCache(pathOf),
+    domain: listen.domain,
+    byPath: isLoopback(listen.host),
+  });
+  const stopWatching = source.watch((serviceId) => {
+    Promise.all([sites.changed(serviceId), checks.look()]).catch((error: unknown) =>
+      log.warn({ err: error }, "services could not be read; they are read again"),
+    );
+  });
+  const stop = async (): Promise<void> => {
+    stopWatching();
+    await router.close(timesMs.stop);
+    await Promise.race([
+      Promise.all([checks.stop(), fleet.stop()]),
+      sleep(timesMs.stop, null, { ref: false }),
+    ]);
+    // What still runs ends with it.
+    await spawner.close();
+    await folders.remove();
+  };
+  try {
+    const port = await router.listen(listen.port, listen.host);
+    await checks.look();
+    return { port, isolation: isolation.level, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
+}
+
+function logLines(log: Log, { slug, n }: HostedDeployment, { stream, lines, dropped }: WorkerLines): void {
+  for (const line of lines) log.info({ service: slug, deployment: n, stream }, line);
+  if (dropped > 0) log.warn({ service: slug, deployment: n, stream, dropped }, "lines came too fast");
+}
+
+function logEnding(log: Log, { slug, n }: HostedDeployment, ending: WorkerEnding): void {
+  log.info({ service: slug, deployment: n, ending: describeEnding(ending) }, "a worker ended");
+}

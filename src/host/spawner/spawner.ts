@@ -1,0 +1,87 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { SpawnerOrder, SpawnerReport, WorkerEnding, WorkerLaunch, WorkerLines } from "./messages.ts";
+
+/** `.ts` when run from the sources, `.js` when compiled. */
+const ENTRY = fileURLToPath(new URL(`spawner-process${extname(import.meta.url)}`, import.meta.url));
+
+/** What a worker's life tells of itself. */
+export interface LifeEvents {
+  lines(lines: WorkerLines): void;
+  /** Last of all. */
+  ended(ending: WorkerEnding): void;
+}
+
+interface Life {
+  events: LifeEvents;
+  started: PromiseWithResolvers<number>;
+}
+
+/** Starts and ends workers through a small process of its own. */
+export class Spawner {
+  readonly #lives = new Map<string, Life>();
+  #child: ChildProcess | null = null;
+
+  /** Early, while this process is small. */
+  open(): void {
+    this.#process();
+  }
+
+  /** Resolves with its process id once its socket takes connections; rejects when it cannot be started. */
+  start(launch: WorkerLaunch, events: LifeEvents): Promise<number> {
+    const started = Promise.withResolvers<number>();
+    this.#lives.set(launch.id, { events, started });
+    this.#order({ kind: "start", launch });
+    return started.promise;
+  }
+
+  stop(id: string, graceMs: number): void {
+    this.#order({ kind: "stop", id, graceMs });
+  }
+
+  /** Ends the process, and with it what still runs. */
+  async close(): Promise<void> {
+    const child = this.#child;
+    if (child === null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.disconnect();
+    await ended;
+  }
+
+  #order(order: SpawnerOrder): void {
+    // One that ends just now is noticed by its end.
+    this.#process().send(order, () => undefined);
+  }
+
+  #process(): ChildProcess {
+    if (this.#child !== null) return this.#child;
+    const child = fork(ENTRY, [], {
+      execArgv: ["--max-semi-space-size=1"],
+      // Nothing that a worker could find out from it.
+      env: {},
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    this.#child = child;
+    child.on("message", (report: SpawnerReport) => this.#hear(report));
+    const lost = (): void => {
+      if (this.#child !== child) return;
+      this.#child = null;
+      for (const id of [...this.#lives.keys()])
+        this.#hear({ kind: "ended", id, ending: { reason: "failed", message: "the spawner ended" } });
+    };
+    child.once("error", lost);
+    child.once("exit", lost);
+    return child;
+  }
+
+  #hear(report: SpawnerReport): void {
+    const life = this.#lives.get(report.id);
+    if (life === undefined) return;
+    if (report.kind === "started") return life.started.resolve(report.pid);
+    if (report.kind === "lines") return life.events.lines(report);
+    this.#lives.delete(report.id);
+    life.started.reject(new Error("The worker could not be started.", { cause: report.ending }));
+    life.events.ended(report.ending);
+  }
+}

@@ -1,0 +1,49 @@
+import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
+import { HostedWorker } from "./hosted-worker.ts";
+import type { WorkerSettings } from "./worker-life.ts";
+
+const LOOK_EVERY_MS = 1000;
+
+/** The workers of this host, one for each deployment that is served or checked. */
+export class Fleet {
+  readonly #settings: WorkerSettings;
+  readonly #workers = new Map<string, HostedWorker>();
+  readonly #draining = new Set<Promise<void>>();
+  readonly #looking: NodeJS.Timeout;
+
+  constructor(settings: WorkerSettings) {
+    this.#settings = settings;
+    this.#looking = setInterval(() => this.#look(), Math.min(LOOK_EVERY_MS, settings.idleMs)).unref();
+  }
+
+  /** The worker of a deployment, asleep until it is woken; null where it has none. */
+  of(deployment: HostedDeployment): HostedWorker | null {
+    if (deployment.worker === null) return null;
+    const known = this.#workers.get(deployment.deploymentId);
+    if (known !== undefined) return known;
+    const made = new HostedWorker(deployment, deployment.worker, this.#settings);
+    this.#workers.set(deployment.deploymentId, made);
+    return made;
+  }
+
+  /** Lets a deployment go: its worker ends once its requests are answered. */
+  release(deploymentId: string): void {
+    const worker = this.#workers.get(deploymentId);
+    if (worker === undefined) return;
+    this.#workers.delete(deploymentId);
+    const draining = worker.drain();
+    this.#draining.add(draining);
+    void draining.finally(() => this.#draining.delete(draining));
+  }
+
+  /** Resolves when every worker has ended. */
+  async stop(): Promise<void> {
+    clearInterval(this.#looking);
+    for (const id of [...this.#workers.keys()]) this.release(id);
+    await Promise.all(this.#draining);
+  }
+
+  #look(): void {
+    for (const worker of this.#workers.values()) worker.sleepWhenIdle();
+  }
+}

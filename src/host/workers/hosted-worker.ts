@@ -1,0 +1,62 @@
+import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
+import { CrashBackoff } from "./crash-backoff.ts";
+import { workerUnavailable } from "./worker-failure.ts";
+import { WorkerLife, type WorkerSettings } from "./worker-life.ts";
+
+/** The worker of a deployment: started by the first request, ended when it is idle, kept from crashing all the time. */
+export class HostedWorker {
+  readonly #deployment: HostedDeployment;
+  readonly #worker: NonNullable<HostedDeployment["worker"]>;
+  readonly #settings: WorkerSettings;
+  readonly #backoff = new CrashBackoff();
+  #life: WorkerLife | null = null;
+  /** Every life that has not ended. */
+  readonly #lives = new Set<WorkerLife>();
+
+  constructor(
+    deployment: HostedDeployment,
+    worker: NonNullable<HostedDeployment["worker"]>,
+    settings: WorkerSettings,
+  ) {
+    this.#deployment = deployment;
+    this.#worker = worker;
+    this.#settings = settings;
+  }
+
+  /** Whether a process of it serves, or begins to. */
+  get isAwake(): boolean {
+    return this.#life !== null;
+  }
+
+  /** The process that takes requests, started now if there is none. Throws `worker_unavailable` after it crashed too often. */
+  wake(): WorkerLife {
+    if (this.#life !== null) return this.#life;
+    const waitMs = this.#backoff.waitMs();
+    if (waitMs > 0) throw workerUnavailable("crashed", Math.ceil(waitMs / 1000));
+    const life = new WorkerLife(this.#deployment, this.#worker, this.#settings);
+    this.#life = life;
+    this.#lives.add(life);
+    void life.ended.then(() => {
+      this.#lives.delete(life);
+      if (this.#life === life) this.#life = null;
+      if (!life.isStopping) this.#backoff.crashed();
+    });
+    return life;
+  }
+
+  /** Ends a process that has had nothing to do for a while. */
+  sleepWhenIdle(): void {
+    if (this.#life !== null && this.#life.idleMs > this.#settings.idleMs) void this.#rest(this.#life);
+  }
+
+  /** Takes no more requests, and resolves when all of its processes have ended. */
+  async drain(): Promise<void> {
+    await Promise.all([...this.#lives].map((life) => this.#rest(life)));
+  }
+
+  #rest(life: WorkerLife): Promise<void> {
+    // The next request begins another.
+    if (this.#life === life) this.#life = null;
+    return life.drain();
+  }
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:fs";
+import { chmod, copyFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Pool } from "undici";
+import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
+import type { Isolation } from "../isolation/isolation.ts";
+import type { WorkerEnding, WorkerLines } from "../spawner/messages.ts";
+import type { RunFolders } from "../run-folders.ts";
+import type { Spawner } from "../spawner/spawner.ts";
+
+/** Requests at once of one worker; the next ones wait for a connection. */
+const MOST_CONNECTIONS = 128;
+
+export interface WorkerSettings {
+  spawner: Spawner;
+  isolation: Isolation;
+  /** Private to this process. */
+  folders: RunFolders;
+  /** Path of a program by the SHA-256 of its bytes. */
+  programOf(blob: string): string;
+  /** Address of the management API, for `SVC_API_BASE_URL`. */
+  apiUrl: string;
+  /** Until a worker without requests is ended. */
+  idleMs: number;
+  /** Until an answer has begun. */
+  answerMs: number;
+  /** Until requests of a worker that is replaced are cut off. */
+  drainMs: number;
+  /** From SIGTERM to SIGKILL. */
+  graceMs: number;
+  lines(deployment: HostedDeployment, lines: WorkerLines): void;
+  ended(deployment: HostedDeployment, ending: WorkerEnding): void;
+}
+
+/** Workers of this process so far. */
+let started = 0;
+const SAID_LINES = 4;
+const MAX_SAID_CHARACTERS = 400;
+
+/** One process of a worker, from its start to its end, with the requests that it has. */
+export class WorkerLife {
+  readonly #settings: WorkerSettings;
+  readonly id = randomUUID();
+  readonly socketPath: string;
+  readonly pool: Pool;
+  readonly started: Promise<number>;
+  /** How it ended. */
+  readonly ended: Promise<WorkerEnding>;
+  #lastLines: string[] = [];
+  #requests = 0;
+  #idleSince = performance.now();
+  #onIdle: (() => void) | null = null;
+  #hasEnded = false;
+  #isStopping = false;
+
+  constructor(
+    deployment: HostedDeployment,
+    worker: NonNullable<HostedDeployment["worker"]>,
+    settings: WorkerSettings,
+  ) {
+    this.#settings = settings;
+    const { spawner, isolation, folders } = settings;
+    // Short: a path of a socket has at most 107 characters.
+    this.socketPath = join(folders.sockets, this.id.slice(0, 13));
+    this.pool = new Pool("http://worker", {
+      socketPath: this.socketPath,
+      connections: MOST_CONNECTIONS,
+      pipelining: 1,
+      headersTimeout: settings.answerMs,
+      bodyTimeout: 0,
+    });
+    const ended = Promise.withResolvers<WorkerEnding>();
+    this.ended = ended.promise;
+    const program = join(folders.programs, this.id);
+    const end = (ending: WorkerEnding): void => {
+      this.#hasEnded = true;
+      settings.ended(deployment, ending);
+      ended.resolve(ending);
+      void this.pool.destroy();
+      void rm(program, { force: true });
+    };
+    const launch = {
+      id: this.id,
+      command: isolation.command(program, started++),
+      depth: isolation.depth,
+      socketPath: this.socketPath,
+      environment: environmentOf(deployment, worker, settings.apiUrl),
+      memoryMb: worker.memoryMb,
+    };
+    const lines = (written: WorkerLines): void => {
+      this.#lastLines = [...this.#lastLines, ...written.lines].slice(-SAID_LINES);
+      settings.lines(deployment, written);
+    };
+    this.started = copyProgram(settings.programOf(worker.blob), program).then(
+      () => spawner.start(launch, { lines, ended: end }),
+      (error: Error) => {
+        end({ reason: "failed", message: error.message });
+        throw error;
+      },
+    );
+    // Who waits for it hears it; so does `ended`.
+    this.started.catch(() => undefined);
+  }
+
+  /** What it wrote last, which says why it ended. */
+  get said(): string {
+    return this.#lastLines.join(" ").slice(0, MAX_SAID_CHARACTERS);
+  }
+
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
+  /** How long it has had no request; 0 while it has one. */
+  get idleMs(): number {
+    return this.#requests > 0 ? 0 : performance.now() - this.#idleSince;
+  }
+
+  /** A request or a socket is on its way. Returns what is called at its end. */
+  enter(): () => void {
+    this.#requests++;
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.#requests--;
+      this.#idleSince = performance.now();
+      if (this.#requests === 0) this.#onIdle?.();
+    };
+  }
+
+  /** Ends it once its requests are answered, or cut off when they take too long. Resolves when it has ended. */
+  async drain(): Promise<void> {
+    if (!this.#isStopping) {
+      this.#isStopping = true;
+      await this.#idle();
+      await this.started.catch(() => undefined);
+      if (!this.#hasEnded) this.#settings.spawner.stop(this.id, this.#settings.graceMs);
+    }
+    await this.ended;
+  }
+
+  #idle(): Promise<void> {
+    if (this.#requests === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const late = setTimeout(resolve, this.#settings.drainMs);
+      this.#onIdle = () => {
+        clearTimeout(late);
+        resolve();
+      };
+      void this.ended.then(this.#onIdle);
+    });
+  }
+}
+
+/** Where the user of the worker can run it: the data folder is the server's own. */
+async function copyProgram(from: string, to: string): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  await chmod(to, 0o755);
+}
+
+function environmentOf(
+  { serviceId, slug, plan }: HostedDeployment,
+  { environment }: NonNullable<HostedDeployment["worker"]>,
+  apiUrl: string,
+): Record<string, string> {
+  return {
+    ...environment,
+    SVC_SERVICE_ID: serviceId,
+    SVC_SERVICE_SLUG: slug,
+    SVC_SERVICE_PLAN: plan,
+    SVC_API_BASE_URL: apiUrl,
+    SVC_BINDINGS_VERSION: "1",
+  };
+}

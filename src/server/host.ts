@@ -1,0 +1,86 @@
+import { failCheck, passCheck, waitingForCheck } from "../domain/deployment/checks.ts";
+import { hostedActive, hostedForCheck } from "../domain/deployment/hosted.ts";
+import { Feed } from "../domain/event/feed.ts";
+import { startHosting, type HostedSource, type HostingTimes } from "../host/hosting.ts";
+import type { Clock } from "../kernel/clock.ts";
+import { isLocalAccount } from "../store/account/accounts.store.ts";
+import { BlobFiles } from "../store/blob/blob-files.ts";
+import type { Connection } from "../store/client.ts";
+import { DatabaseClock } from "../store/database-clock.ts";
+import { storeOf, type Store } from "../store/store.ts";
+import { listenRefusal } from "./listen-refusal.ts";
+import type { PartDeps } from "./part/start-part.ts";
+
+const TIMES_MS: HostingTimes = {
+  idle: Number(process.env.QUARRY_INTERNAL_WORKER_IDLE_MS ?? 300_000),
+  answer: 15 * 60_000,
+  drain: 30_000,
+  // All of the shutdown has ten seconds.
+  stop: 2000,
+  grace: 10_000,
+  check: 15_000,
+};
+
+/** Starts what serves hosted services. */
+export async function startHost(
+  connection: Connection,
+  { config, log, shutdown, host }: PartDeps,
+): Promise<void> {
+  const store = storeOf(connection.db);
+  const clock = await DatabaseClock.start(store);
+  shutdown.add("clock", async () => clock.stop());
+  const feed = new Feed({ store });
+  shutdown.add("events", () => feed.stop());
+  const blobs = new BlobFiles(config.dataDir);
+  await host.begin();
+  const { HOST, QUARRY_SERVICES_PORT: wanted, QUARRY_SERVICES_DOMAIN: domain } = config;
+  const hosting = await startHosting({
+    log,
+    source: sourceOf({ store, clock, feed, blobs }),
+    pathOf: (blob) => blobs.pathOf(blob),
+    listen: { host: HOST, port: wanted, domain },
+    apiUrl: config.QUARRY_PUBLIC_URL ?? `http://${HOST}:${config.PORT}`,
+    timesMs: TIMES_MS,
+  }).catch((error: unknown) => {
+    throw listenRefusal(error, { host: HOST, port: wanted, setting: "QUARRY_SERVICES_PORT" });
+  });
+  shutdown.add("services", () => hosting.stop());
+  const servicesUrl = `http://<slug>.${domain}:${hosting.port}`;
+  log.info({ url: servicesUrl, isolation: hosting.isolation }, "services are served");
+  const buildInfo = (await connection.db.admin().serverInfo()) as { version?: string };
+  host.ready(
+    {
+      role: config.QUARRY_ROLE,
+      mongodb: config.MONGODB_URL === undefined ? "embedded" : "external",
+      mongodbVersion: buildInfo.version ?? "unknown",
+      scrapers: [],
+      isDemo: false,
+      servicesUrl,
+    },
+    null,
+  );
+}
+
+interface SourceDeps {
+  store: Store;
+  clock: Clock;
+  feed: Feed;
+  blobs: BlobFiles;
+}
+
+function sourceOf(deps: SourceDeps): HostedSource {
+  const { store, feed } = deps;
+  return {
+    active: (which) => hostedActive(deps, which),
+    async waiting() {
+      const found = await Promise.all(
+        (await waitingForCheck(store)).map(({ _id }) => hostedForCheck(deps, _id)),
+      );
+      return found.filter((one) => one !== null);
+    },
+    isTrusted: (accountId) => isLocalAccount(store, accountId),
+    pass: (deploymentId) => passCheck(deps, deploymentId),
+    fail: (deploymentId, reason, what) => failCheck(deps, deploymentId, reason, what),
+    watch: (changed) => feed.watch("topic:service", (event) => changed(event?.subject ?? null)),
+  };
+}

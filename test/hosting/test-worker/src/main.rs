@@ -1,0 +1,144 @@
+//! A worker that does what tests ask for, bad things included. MODE says how it starts.
+
+use std::io::{self, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::Command;
+use std::time::Duration;
+use std::{env, fs, thread};
+
+use quarry_worker::{json_text, Request, Response, Router};
+
+fn main() {
+    match env::var("MODE").as_deref() {
+        Ok("never_listens") => sleep_forever(),
+        Ok("panics") => panic!("no luck at start"),
+        Ok("own_port") => {
+            let _listener = TcpListener::bind("127.0.0.1:8080")
+                .or_else(|_| TcpListener::bind("127.0.0.1:0"))
+                .unwrap();
+            sleep_forever()
+        }
+        Ok(mode) => routes(mode).serve(),
+        Err(_) => routes("good").serve(),
+    }
+}
+
+fn sleep_forever() -> ! {
+    loop {
+        thread::sleep(Duration::from_secs(1000));
+    }
+}
+
+/// How many processes it could start, of 300. They stay.
+fn bomb() -> usize {
+    let start = || {
+        Command::new("/proc/self/exe")
+            .env("MODE", "never_listens")
+            .spawn()
+    };
+    (0..300).take_while(|_| start().is_ok()).count()
+}
+
+fn routes(mode: &str) -> Router {
+    let mode = mode.to_owned();
+    Router::new()
+        .get("/api/health", move |_| match mode.as_str() {
+            "hangs" => sleep_forever(),
+            "answers_500" => Response::empty(500),
+            _ => Response::text(format!("healthy {}", std::process::id())),
+        })
+        .get("/api/pid", |_| std::process::id().to_string())
+        .get("/api/environment", |_| {
+            Response::json(list(
+                env::vars().map(|(name, value)| format!("{name}={value}")),
+            ))
+        })
+        .get("/api/descriptors", |_| Response::json(list(descriptors())))
+        .get("/api/head", |request| {
+            let lines: Vec<_> = request
+                .headers()
+                .iter()
+                .map(|(name, value)| format!("{name}: {value}"))
+                .collect();
+            Response::json(list(lines.into_iter()))
+        })
+        .post("/api/echo", |request| {
+            request
+                .bytes(64 << 20)
+                .map(|all| Response::bytes("application/octet-stream", all))
+        })
+        .get("/api/eat", |request| eat(request))
+        .get("/api/bomb", |_| bomb().to_string())
+        .get("/api/read", |request| {
+            let path = request.query().get("path").unwrap_or("").to_owned();
+            fs::read_to_string(path)
+        })
+        .get("/api/connect", |request| {
+            let to = request.query().get("to").unwrap_or("").to_owned();
+            TcpStream::connect(to)
+                .map(|_| "connected")
+                .map_err(|error| error.to_string())
+        })
+        .get("/api/abort", |_| -> Response { std::process::abort() })
+        .get("/api/hang", |_| -> Response { sleep_forever() })
+        .get("/api/slow", |_| {
+            thread::sleep(Duration::from_millis(300));
+            "slow"
+        })
+        .get("/api/print", |request| {
+            println!("printed {}", request.query().get("text").unwrap_or(""));
+            "printed"
+        })
+        .get("/api/events", |_| {
+            Response::stream("text/event-stream", |out| {
+                out.write_all(b"data: first\n\n")?;
+                // Ends when the reader has gone.
+                loop {
+                    thread::sleep(Duration::from_millis(20));
+                    out.write_all(b": still there\n\n")?;
+                }
+            })
+        })
+        .get("/api/split", |_| {
+            Response::empty(200)
+                .with_header("x-forwarded-for", "forged")
+                .with_header("keep-alive", "timeout=1")
+        })
+}
+
+fn eat(request: &mut Request) -> io::Result<String> {
+    let bytes: usize = request
+        .query()
+        .get("mb")
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(400)
+        << 20;
+    let mut all = vec![0u8; bytes];
+    all.iter_mut().step_by(4096).for_each(|byte| *byte = 1);
+    io::sink().write_all(&all)?;
+    io::empty().read_to_end(&mut Vec::new())?;
+    thread::sleep(Duration::from_secs(5));
+    Ok(all.len().to_string())
+}
+
+fn descriptors() -> Vec<String> {
+    let mut found: Vec<_> = fs::read_dir("/proc/self/fd")
+        .unwrap()
+        .filter_map(|entry| {
+            let path = entry.ok()?.path();
+            let target = fs::read_link(&path).ok()?;
+            Some(format!(
+                "{} {}",
+                path.file_name()?.to_str()?,
+                target.display()
+            ))
+        })
+        .collect();
+    found.sort();
+    found
+}
+
+fn list(texts: impl IntoIterator<Item = String>) -> String {
+    let texts: Vec<_> = texts.into_iter().map(|text| json_text(&text)).collect();
+    format!("[{}]", texts.join(","))
+}

@@ -1,0 +1,188 @@
+import { createHash } from "node:crypto";
+import { chmod, copyFile, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { vi } from "vitest";
+import type { HostedDeployment } from "../../src/domain/deployment/hosted.ts";
+import { startHosting, type Hosting, type HostingTimes } from "../../src/host/hosting.ts";
+import { createLog } from "../../src/kernel/log.ts";
+import { cargo } from "./cargo.ts";
+
+const SOURCE = fileURLToPath(new URL("test-worker", import.meta.url));
+
+export const blobs = await mkdtemp(join(tmpdir(), "quarry-blobs-"));
+/** SHA-256 of the test worker, once it is built. */
+export let program: string;
+
+/** Builds the test worker and makes a blob of it. */
+export async function buildWorker(): Promise<void> {
+  const { target } = await cargo(SOURCE, "build", "--release");
+  const built = join(target, "release/test-worker");
+  program = createHash("sha256")
+    .update(await readFile(built))
+    .digest("hex");
+  await copyFile(built, join(blobs, program));
+  await chmod(join(blobs, program), 0o755);
+}
+
+/** What a host is told, by hand. */
+export class Told {
+  readonly services = new Map<string, HostedDeployment>();
+  readonly checking = new Map<string, HostedDeployment>();
+  readonly checked = new Map<string, string>();
+  trusted = true;
+  #changed: (serviceId: string | null) => void = () => undefined;
+
+  readonly source = {
+    active: async (which: { _id: string } | { slug: string }) => {
+      const found = [...this.services.values()].find((one) =>
+        "slug" in which ? one.slug === which.slug : one.serviceId === which._id,
+      );
+      return found ?? null;
+    },
+    waiting: async () => [...this.checking.values()],
+    isTrusted: async () => this.trusted,
+    pass: async (id: string) => {
+      const passed = this.checking.get(id);
+      this.checking.delete(id);
+      this.checked.set(id, "passed");
+      if (passed) this.serve(passed);
+    },
+    fail: async (id: string, reason: string, what: string) => {
+      this.checking.delete(id);
+      this.checked.set(id, `${reason}: ${what}`);
+    },
+    watch: (changed: (serviceId: string | null) => void) => {
+      this.#changed = changed;
+      return () => undefined;
+    },
+  };
+
+  serve(deployment: HostedDeployment): void {
+    this.services.set(deployment.serviceId, deployment);
+    this.#changed(deployment.serviceId);
+  }
+
+  remove({ serviceId }: HostedDeployment): void {
+    this.services.delete(serviceId);
+    this.#changed(serviceId);
+  }
+
+  /** How the check of a deployment went. */
+  async check(deployment: HostedDeployment): Promise<string> {
+    this.checking.set(deployment.deploymentId, deployment);
+    this.#changed(deployment.serviceId);
+    return vi.waitUntil(() => this.checked.get(deployment.deploymentId), { timeout: 30_000, interval: 10 });
+  }
+}
+
+let made = 0;
+
+export function deploymentOf(slug: string, changes: Partial<HostedDeployment> = {}): HostedDeployment {
+  made++;
+  return {
+    ...{
+      serviceId: `svc_${slug}`,
+      accountId: "acc_1",
+      slug,
+      plan: "free",
+      deploymentId: `dep_${made}`,
+      n: made,
+    },
+    ...{ worker: null, static: null },
+    ...changes,
+  };
+}
+
+export function workerOf(mode = "good", memoryMb = 64): NonNullable<HostedDeployment["worker"]> {
+  return { blob: program, memoryMb, healthPath: "/api/health", environment: { MODE: mode } };
+}
+
+export async function blobOf(bytes: string | Buffer): Promise<string> {
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  await writeFile(join(blobs, sha256), bytes);
+  return sha256;
+}
+
+export async function staticOf(files: Record<string, [type: string, bytes: string | Buffer]>) {
+  const entries = await Promise.all(
+    Object.entries(files).map(async ([path, [type, bytes]]) => [
+      path,
+      { blob: await blobOf(bytes), bytes: Buffer.byteLength(bytes), type },
+    ]),
+  );
+  return {
+    files: Object.fromEntries(entries) as NonNullable<HostedDeployment["static"]>["files"],
+    ...{ spaFallback: false, headers: [], redirects: [] },
+  };
+}
+
+const TIMES: HostingTimes = {
+  idle: 60_000,
+  answer: 10_000,
+  drain: 10_000,
+  stop: 5000,
+  grace: 10_000,
+  check: 1500,
+};
+
+export async function startHost(told: Told, times: Partial<HostingTimes> = {}): Promise<Hosting> {
+  return startHosting({
+    log: createLog("silent"),
+    source: told.source,
+    pathOf: (blob) => join(blobs, blob),
+    listen: { host: "127.0.0.1", port: 0, domain: "localhost" },
+    apiUrl: "http://127.0.0.1:4000",
+    timesMs: { ...TIMES, ...times },
+  });
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  text: string;
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+export function ask(
+  { port }: Hosting,
+  slug: string,
+  path: string,
+  { method, headers, body }: Asked = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const host = `${slug}.localhost:${port}`;
+    const asked = request({ port, path, method, agent: false, headers: { host, ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", reject);
+      answer.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() });
+      });
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+export const jsonOf = <T>({ text }: Answer): T => JSON.parse(text) as T;
+/** Sends bytes and gives all that comes until the connection ends. */
+export function raw({ port }: Hosting, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(answer));
+  });
+}
