@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- a list of rules, one for each room */
 import { fileURLToPath } from "node:url";
 
 /** Tests may look anywhere; what they prove is not bound by the layers. */
