@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile, readdir, rm } from "node:fs/promises";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -159,6 +160,30 @@ describe.skipIf(absent !== null)("a worker", () => {
     );
     expect(declined).toMatch(/^HTTP\/1.1 200/);
     expect(declined.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+
+  test("bytes of an upgraded connection pass both ways as they are, until one side ends it", async () => {
+    told.serve(deploymentOf("sockets", { worker: workerOf("sockets") }));
+    const socket = connect(host.port, "127.0.0.1");
+    socket.write(
+      "GET /api/x HTTP/1.1\r\nHost: sockets.localhost\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\nearly",
+    );
+    let received = Buffer.alloc(0);
+    socket.on("data", (chunk) => (received = Buffer.concat([received, chunk])));
+    await vi.waitUntil(() => received.includes("early"), { timeout: 10_000 });
+    const [head = "", rest] = received.toString().split("\r\n\r\n");
+    expect([head.split("\r\n")[0], rest]).toEqual(["HTTP/1.1 101 Switching Protocols", "early"]);
+    const before = received.length;
+    const sent = Buffer.alloc(5_000_000, "abcdefg");
+    socket.write(sent);
+    await vi.waitUntil(() => received.length === before + sent.length, { timeout: 10_000 });
+    expect(received.subarray(before).equals(sent)).toBe(true);
+    socket.destroy();
+    const refused = await raw(
+      host,
+      "GET /.svc/x HTTP/1.1\r\nHost: sockets.localhost\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n",
+    );
+    expect(refused).toMatch(/^HTTP\/1.1 404/);
   });
 
   test("one that ends in a request is a 502, crashes again and again a 503, and it comes back", async () => {

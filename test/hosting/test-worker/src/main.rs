@@ -2,6 +2,8 @@
 
 use std::io::{self, Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::os::fd::FromRawFd;
+use std::os::unix::net::UnixListener;
 use std::process::Command;
 use std::time::Duration;
 use std::{env, fs, thread};
@@ -18,8 +20,36 @@ fn main() {
                 .unwrap();
             sleep_forever()
         }
+        Ok("sockets") => serve_sockets(),
         Ok(mode) => routes(mode).serve(),
         Err(_) => routes("good").serve(),
+    }
+}
+
+/// Agrees to every upgrade, and sends back what it gets.
+fn serve_sockets() {
+    // SAFETY: LISTEN_FDS says that descriptor 3 is a socket that listens.
+    let listener = unsafe { UnixListener::from_raw_fd(3) };
+    listener.set_nonblocking(false).unwrap();
+    for stream in listener.incoming().flatten() {
+        thread::spawn(move || {
+            let mut head = Vec::new();
+            let mut byte = [0];
+            while !head.ends_with(b"\r\n\r\n") && (&stream).read(&mut byte).unwrap_or(0) == 1 {
+                head.push(byte[0]);
+            }
+            let is_upgrade = String::from_utf8_lossy(&head)
+                .to_lowercase()
+                .contains("\r\nupgrade: echo");
+            let answer: &[u8] = match is_upgrade {
+                true => b"HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n",
+                false => b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
+            };
+            let _ = (&stream).write_all(answer);
+            if is_upgrade {
+                let _ = io::copy(&mut &stream, &mut &stream);
+            }
+        });
     }
 }
 
