@@ -4,11 +4,18 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Where tests start processes or take long; those that take longest come first. Folders that share a server come together. */
 const LONG = [
   "test/crash/",
+  "test/launcher/new-kind",
+  "test/dashboard/parity",
+  "src/plugin-kit/plugin-kit",
   "src/plugin-sdk/hostile-text",
   "test/process/",
   "test/disk/",
   "test/docs/",
   "test/contract/scaffold",
+  "test/plugin-sdk/package",
+  "test/hosting/",
+  "test/dashboard/",
+  "test/architecture/generate",
   "test/contract/families/",
   "test/faults/",
   "test/cli/",
