@@ -2,6 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AnswerJson } from "../kit/graphql-client.ts";
+import { mailsTo, pathIn } from "../kit/mail-outbox.ts";
 import { rest } from "../kit/rest-client.ts";
 import { chromiumPath } from "../reference/browser.ts";
 import {
@@ -144,6 +145,46 @@ describe.skipIf(chromiumPath === null)("the second factor and the account in the
     });
     expect(exported).toEqual([200, expect.stringContaining("attachment")]);
 
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("closes the account, once its name and the password are typed", async () => {
+    // The server's own account cannot be closed.
+    const { server } = dashboard;
+    const other = { email: "leaves@example.com", password: OWNER.password };
+    const signUp = { body: { email: other.email, name: "Ada" } };
+    await rest(server.url, null, "/v1/auth/sign-up", signUp);
+    const [mail = ""] = await mailsTo(server, other.email, 1);
+    const token = pathIn(mail, server, "verify").split("=").at(-1);
+    const verify = { body: { token, password: other.password } };
+    const session = (await rest<AnswerJson>(server.url, null, "/v1/auth/verify", verify)).body
+      .token as string;
+    const { page, complaints, context } = await dashboard.open("/account", { isStranger: true });
+    await context.setCookie({
+      ...{ name: "quarry_session", value: session, httpOnly: true },
+      domain: new URL(server.url).hostname,
+    });
+    await page.goto(`${server.url}/dashboard/account`);
+    const close = '::-p-aria([name="Close the account"][role="button"])';
+    await (await page.waitForSelector(close))?.click();
+    const confirm = await page.waitForSelector("[role=dialog] button[type=submit]");
+    expect(await confirm?.evaluate((button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    await fillIn(page, "Type Ada to confirm", "Ada");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("not this one");
+    await page.keyboard.press("Enter");
+    await untilText(page, "The present password is another one.");
+    expect((await signIn(other)).status).toBe(201);
+    for (const _letter of "not this one") await page.keyboard.press("Backspace");
+    await page.keyboard.type(other.password);
+    await page.keyboard.press("Enter");
+    await untilHeading(page, "The account is closed");
+    await untilText(page, "Until then the link in the mail that you got reopens it.");
+    expect((await signIn(other)).status).not.toBe(201);
+    expect((await rest(server.url, session, "/v1/account")).status).toBe(401);
+    await page.goto(`${server.url}/dashboard/account`);
+    await page.waitForFunction(() => location.pathname === "/sign-in");
     expect(complaints).toEqual([]);
     await context.close();
   });
