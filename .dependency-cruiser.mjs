@@ -372,8 +372,7 @@ export default {
       comment:
         "Production code imports a test. Move the shared part into a file of its own; helpers for tests of plugins belong in src/scrape-host/testkit.",
       from: { path: "^(src|scripts|bench)/", pathNot: TEST },
-      // What starts a browser is no test: the bench of the dashboard shares it with the tests that look at pages.
-      to: { path: TEST, pathNot: "^test/reference/browser\\.ts$" },
+      to: { path: TEST },
     },
     {
       name: "not-to-dev-dep",
