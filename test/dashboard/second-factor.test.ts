@@ -169,7 +169,7 @@ describe.skipIf(chromiumPath === null)("the second factor and the account in the
     const close = '::-p-aria([name="Close the account"][role="button"])';
     await (await page.waitForSelector(close))?.click();
     const confirm = await page.waitForSelector("[role=dialog] button[type=submit]");
-    expect(await confirm?.evaluate((button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    expect(await confirm?.evaluate((button) => button.disabled)).toBe(true);
     await fillIn(page, "Type Ada to confirm", "Ada");
     await page.keyboard.press("Tab");
     await page.keyboard.type("not this one");
