@@ -2,8 +2,10 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { readManifest } from "../../src/domain/service/manifest.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import type { AnswerJson } from "../kit/graphql-client.ts";
+import { openDocument } from "../docs/example-document.ts";
 import { rest } from "../kit/rest-client.ts";
 import { envOf } from "./cli-server.ts";
 import { runCli } from "./run-cli.ts";
@@ -138,4 +140,26 @@ it("a new service has all that a deploy needs", async () => {
   expect(await read("vendor/quarry-worker/src/lib.rs")).not.toBe("");
   const refused = await quarry("deploy fresh --prebuilt program");
   expect(refused.stderr).toContain("the file is no 64-bit ELF program");
+});
+
+it("the commands of docs/hosting.md run as printed", async () => {
+  const hosting = await openDocument("docs/hosting.md");
+  await write({ "service.toml": hosting.take("toml"), "public/index.html": "<h1>Guestbook</h1>" });
+  for (const line of hosting.take("sh").trim().split("\n")) {
+    const words = line.replace(/^quarry /, "");
+    // There is an earlier deployment to go back to by then.
+    if (words.startsWith("rollback")) await quarry("deploy");
+    const { code, stderr } = await quarry(words);
+    expect([line, code, stderr]).toEqual([line, 0, expect.any(String)]);
+  }
+  expect(hosting.untaken()).toEqual([]);
+});
+
+it("the service.toml of docs/service-toml.md is one", async () => {
+  const reference = await openDocument("docs/service-toml.md");
+  expect(readManifest(reference.take("toml"))).toMatchObject({
+    slug: "guestbook",
+    worker: { package: "guestbook" },
+  });
+  expect(reference.untaken()).toEqual([]);
 });
