@@ -79,15 +79,20 @@ it("a worker is served once a host has tried it, and one that fails leaves what 
 });
 
 it("of two workers that are tried at once the newer one stays, whichever is ready first", async () => {
-  await make("raced");
-  const [older, newer] = [
-    await upload("raced", await worker("raced")),
-    await upload("raced", await worker("raced")),
-  ];
-  await passCheck({ store, clock: now }, newer.body.id as string);
-  await passCheck({ store, clock: now }, older.body.id as string);
+  const serviceId = await make("raced");
+  await upload("raced", await site("raced", "one"));
+  const first = await store.deployments.findOne({ serviceId });
+  // Not announced, so that the host of this server hears nothing of them.
+  const checking = async (_id: string, n: number) => {
+    await store.deployments.insertOne({ ...first!, _id, n, state: "checking", changedAt: new Date() });
+    return _id;
+  };
+  const older = await checking("dep_00000000000000000000ff11", 2);
+  await passCheck({ store, clock: now }, await checking("dep_00000000000000000000ff12", 3));
+  await passCheck({ store, clock: now }, older);
   expect(await shown("raced")).toEqual([
-    [2, "active"],
+    [3, "active"],
+    [2, "superseded"],
     [1, "superseded"],
   ]);
 });
