@@ -80,6 +80,7 @@ export async function startServer(dataDir: string, env: Record<string, string>):
       ...withoutQuarry(process.env),
       NODE_ENV: "production",
       PORT: "0",
+      QUARRY_SERVICES_PORT: "0",
       QUARRY_LOG_LEVEL: "error",
       QUARRY_RATE_LIMIT: "10000000",
       QUARRY_ADDRESS_RATE_LIMIT: "10000000",

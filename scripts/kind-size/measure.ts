@@ -20,7 +20,7 @@ export interface KindSize {
 const ROWS = "src/kinds";
 const HAND_WRITTEN = /^(?:src|test|docs|dashboard)\/.*\.(?:tsx?|graphql|md)$/;
 const OTHERS =
-  /\/generated\/|^src\/(?:plugins|plugin-sdk|scrape-host|errors|kernel)\/|^docs\/(?:adr|families)\/|\/all-[\w-]+\.ts$/;
+  /\/generated\/|^src\/(?:plugins|plugin-sdk|scrape-host|errors|kernel|services)\/|^docs\/(?:adr|families)\/|\/all-[\w-]+\.ts$/;
 /** Where a route is written down; tests hold routes by walks over all of them. */
 const FACES = /^src\/(?:schema|resolvers|documents|rest-compat|client|cli)\/(?!.*\.test\.ts$)/;
 

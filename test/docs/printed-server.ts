@@ -44,7 +44,7 @@ export async function startPrinted(
   // A process group of its own, to which Ctrl-C can be sent as a terminal sends it.
   const child = spawn("bash", ["-euo", "pipefail", "-c", command], {
     cwd: ROOT,
-    env: { ...plainEnv(), PORT: "0", QUARRY_DATA_DIR: dataDir, ...env },
+    env: { ...plainEnv(), PORT: "0", QUARRY_SERVICES_PORT: "0", QUARRY_DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

@@ -54,6 +54,7 @@ export async function startServer({ env = {}, cwd, dataDir }: ServerOptions = {}
     env: {
       ...withoutQuarry(process.env),
       PORT: "0",
+      QUARRY_SERVICES_PORT: "0",
       QUARRY_LOG_LEVEL: "warn",
       // Only processes are killed, and other tests need the disk.
       QUARRY_DURABILITY: "process",

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useWords } from "../../words/language.ts";
 import { buttonStyle } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { Notes, type Note } from "./notes.ts";
+import { Notes, type Note } from "./kept-until-heard.ts";
 
 const manager = Base.createToastManager();
 const notes = new Notes();

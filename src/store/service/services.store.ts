@@ -110,11 +110,6 @@ export function switchBack(
   return store.services.findOneAndUpdate({ _id, activeDeploymentId, ...there }, set, AFTER);
 }
 
-/** Those that serve something. */
-export function activeServices(store: Store): AsyncIterable<ServiceDoc> {
-  return store.services.find({ ...there, activeDeploymentId: { $ne: null } });
-}
-
 export async function hasActiveService(store: Store): Promise<boolean> {
   const found = await store.services.findOne(
     { ...there, activeDeploymentId: { $ne: null } },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Notes, type Note } from "./notes.ts";
+import { Notes, type Note } from "./kept-until-heard.ts";
 
 it("keeps what is said until somebody listens, and says it once", () => {
   const notes = new Notes();
