@@ -45,9 +45,7 @@ export const serviceTomlDoc: GeneratedFile = {
       markdownHeader(SOURCE),
       "# service.toml",
       "What a service is stands in the file `service.toml` at the top of its folder. A key that is not in these tables is refused, with the one that was probably meant. [service.schema.json](service.schema.json) tells editors the same.",
-      ["```toml", "# Not run here: a manifest needs the folder that it describes.", EXAMPLE, "```"].join(
-        "\n",
-      ),
+      ["```toml", EXAMPLE, "```"].join("\n"),
       ...sections("", root),
     ]);
   },
