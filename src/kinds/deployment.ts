@@ -26,6 +26,6 @@ export const deployment = kind({
   },
   access: {
     ...owner("services:read")("Query.deployments", "Query.deployment", "Query.deploymentPlan"),
-    ...owner("services:write")("Mutation.serviceRollback", "POST /v1/services/:id/deployments"),
+    ...owner("services:write")("Mutation.serviceRollback", "POST /v1/services/:service/deployments"),
   },
 });

@@ -14,8 +14,8 @@ export type Bytes = Forms & Opened<never>;
 export type BytesOrJson = Forms & Opened<null>;
 
 interface Forms {
-  /** Its forms by media type, for the reference. */
-  forms: Readonly<Record<string, { description: string; example: string }>>;
+  /** Its forms by media type, for the reference; a text unless there is a schema. */
+  forms: Readonly<Record<string, { description: string; schema?: object; example: unknown }>>;
   /** Codes of these forms alone. */
   errors?: readonly ErrorCode[];
 }

@@ -52,7 +52,7 @@ const RUN_SERVICES = [
     "Mutation.serviceRestore",
   ],
   ...["Mutation.serviceRollback", "POST /v1/services", "DELETE /v1/services/:id"],
-  ...["POST /v1/services/:id/deployments", "POST /v1/services/:id/rollback"],
+  ...["POST /v1/services/:service/deployments", "POST /v1/services/:id/rollback"],
 ];
 const SEE_SERVICES = [
   ...["Query.service", "Query.services", "Query.serviceSnapshot", "Query.deployment", "Query.deployments"],

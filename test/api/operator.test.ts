@@ -163,8 +163,9 @@ it("keeps what a source answered to a run that failed, for operators to download
   const [{ id, harUrl }] = body.data;
   const har = await call(new URL(harUrl).pathname);
   expect(har.headers.get("content-disposition")).toContain(`${id}.har.json`);
-  expect(har.body.log.entries).toHaveLength(1);
-  expect(har.body.log.entries[0]).toMatchObject({
+  const { entries } = (JSON.parse(har.body as unknown as string) as AnswerJson).log;
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({
     request: { method: "GET", url },
     response: { status: 200, content: { text: '{"data":[]}' } },
   });

@@ -3,13 +3,16 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import { rest } from "../kit/rest-client.ts";
 import { archiveOf, archiveOfFiles, type ArchiveEntry } from "../kit/service-archive.ts";
+import { freePort } from "../kit/free-port.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 import { otherAccount } from "./other-account.ts";
 
 let server: ApiServer;
+let port: number;
 let otherKey: string;
 beforeAll(async () => {
-  server = await startApiServer();
+  port = await freePort();
+  server = await startApiServer({ QUARRY_SERVICES_PORT: String(port) });
   otherKey = await otherAccount(server.db);
 });
 afterAll(() => server?.stop());
@@ -32,7 +35,7 @@ it("is made, listed, shown and renamed on every face, by id and by slug", async 
   expect(body).toEqual({
     id: expect.stringMatching(/^svc_[0-9a-f]{24}$/) as string,
     ...{ slug: "guestbook", name: "Guestbook", kind: "empty", status: "empty" },
-    url: "http://guestbook.localhost:4001",
+    url: `http://guestbook.localhost:${port}`,
     enabledCapabilities: [],
     disabledCapabilities: ["state", "queue", "kv", "cron"],
     resourceCounts: { sqlite: 0, kv: 0, queues: 0, cron: 0, state: 0, bindings: 0 },

@@ -25,6 +25,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   "domain/scrape/run/turns.ts": "the same",
   "domain/wallet/look-at-account.ts": "pages of one account's ledger",
   "engine/await-data.ts": "readers of the event log, of processes",
+  "host/sites/sites.ts": "looks again at services that were served, when an event may have been missed",
   "kernel/fair-share.ts": "the thing itself",
   "scrape-host/http/permits.ts": "an origin's pace inside one run",
   "scrape-host/thread/port-permits.ts": "of one run",

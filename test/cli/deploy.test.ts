@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readManifest } from "../../src/domain/service/manifest.ts";
+import { freePort } from "../kit/free-port.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { openDocument } from "../docs/example-document.ts";
@@ -11,9 +12,11 @@ import { envOf } from "./cli-server.ts";
 import { runCli } from "./run-cli.ts";
 
 let server: ApiServer;
+let port: number;
 let folder: string;
 beforeAll(async () => {
-  server = await startApiServer();
+  port = await freePort();
+  server = await startApiServer({ QUARRY_SERVICES_PORT: String(port) });
 });
 afterAll(() => server?.stop());
 beforeEach(async () => {
@@ -62,7 +65,7 @@ it("says what it will do, does that, and uploads what is new alone", async () =>
   });
   expect(plan.missing).toHaveLength(2);
   const first = await quarry("deploy");
-  expect([first.code, first.stdout]).toEqual([0, "http://cli-site.localhost:4001\n"]);
+  expect([first.code, first.stdout]).toEqual([0, `http://cli-site.localhost:${port}\n`]);
   expect(first.stderr).toContain("left out: .env, app.js.map, drafts/");
   // What it said and what was done are the same.
   expect(await filesOf("cli-site")).toEqual(["app.js", "index.html"]);
@@ -75,7 +78,7 @@ it("says what it will do, does that, and uploads what is new alone", async () =>
     staticBytes: 6,
   });
   expect((await quarry("rollback cli-site")).stdout).toBe("cli-site serves deployment 1 again\n");
-  expect((await quarry("services show cli-site")).stdout).toContain("http://cli-site.localhost:4001");
+  expect((await quarry("services show cli-site")).stdout).toContain(`http://cli-site.localhost:${port}`);
   expect((await quarry("deployments list cli-site")).stdout).toMatch(/^2 +superseded .*\n1 +active /m);
   expect((await quarry("services delete cli-site")).stdout).toBe("cli-site is deleted\n");
   expect((await quarry("services restore cli-site")).stdout).toBe("cli-site is active\n");

@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-/** Shared by all runs, so that what has not changed is not built again. */
-const TARGET = fileURLToPath(new URL("../../.cache/cargo", import.meta.url));
+/** Shared by runs, so that what has not changed is not built again, and not by processes of one: cargo puts what it built there anew. */
+const TARGET = fileURLToPath(
+  new URL(`../../.cache/cargo/${process.env.VITEST_POOL_ID ?? "alone"}`, import.meta.url),
+);
 
 /** Why nothing can be built with Rust here; null where it can. */
 export function noCargo(): string | null {

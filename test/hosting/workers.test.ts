@@ -208,7 +208,8 @@ describe.skipIf(absent !== null)("a worker", () => {
     told.serve(deploymentOf("hungry", { worker: workerOf() }));
     const pid = (await ask(host, "good", "/api/pid")).text;
     expect((await ask(host, "hungry", "/api/eat?mb=400")).status).toBe(502);
-    expect((await ask(host, "hungry", "/api/health")).status).toBe(200);
+    // It may still be dying.
+    await vi.waitFor(async () => expect((await ask(host, "hungry", "/api/health")).status).toBe(200), 5000);
     expect((await ask(host, "good", "/api/pid")).text).toBe(pid);
   });
 

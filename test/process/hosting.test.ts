@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { request } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cargo, noCargo } from "../hosting/cargo.ts";
 import { partPids } from "../kit/part-pids.ts";
 import { rest } from "../kit/rest-client.ts";
+import { freePort } from "../kit/free-port.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
 import { archiveOf } from "../kit/service-archive.ts";
 
@@ -26,14 +26,6 @@ beforeAll(async () => {
   program = await readFile(join(target, "release/test-worker"));
 }, 300_000);
 afterAll(() => server?.stop());
-
-async function freePort(): Promise<number> {
-  const listener = createServer();
-  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
-  const { port: free } = listener.address() as AddressInfo;
-  await new Promise((resolve) => listener.close(resolve));
-  return free;
-}
 
 /** The answer of a service; status 0 where nobody listens. */
 function get(slug: string, path: string): Promise<{ status: number; text: string }> {

@@ -9,9 +9,12 @@ import {
 import { sha256 } from "../../src/kernel/hash.ts";
 import { storeOf } from "../../src/store/store.ts";
 import { fillAccount, keyOf, PASSWORD } from "../kit/full-account.ts";
+import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
+import { keepRecording } from "../../src/store/source-health/recordings.store.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { problemsOf, type OpenApi, withResponses } from "./openapi-schema.ts";
 import { holdSecondFactors } from "./second-factor-answers.ts";
+import { holdServices } from "./service-answers.ts";
 import { usualAnswers, usualReads, usualRefusals } from "./usual-answers.ts";
 
 const NO_SUCH = "req_000000000000000000000000";
@@ -318,10 +321,34 @@ it("addresses and headers that are too long, or cannot be decoded", async () => 
   expect(await holds("/v1/data-sources/{id}", "/v1/data-sources/%zz")).toBe("route_not_found");
 });
 
+it("what a source answered to a run that failed is sent", async () => {
+  const about = {
+    accountId: LOCAL_ACCOUNT_ID,
+    scraper: "counter",
+    operation: "count",
+    code: "source_changed",
+  };
+  const recording = {
+    _id: "rcg_68f0c2d4a1b2c3d4e5f60718",
+    requestId: id,
+    message: "No list.",
+    at: new Date(),
+  };
+  const pages = [{ method: "GET", url: "https://counter.example/1", status: 200, bytes: 2, isCut: false }];
+  await keepRecording(storeOf(server.db), { ...about, ...recording }, { har: '{"log":{}}', pages });
+  const har = "/v1/operator/recordings/{id}/har";
+  expect(await holds(har, har.replace("{id}", recording._id))).toBe("200");
+});
+
+it("a service is made, deployed twice, rolled back, deleted and brought back", () =>
+  holdServices(document, holds, server));
+
 it("an account is exported, closed and opened again", async () => {
   const store = storeOf(server.db);
   const accountId = "acc_0000000000000000000000fe";
   await fillAccount(store, accountId, "goes-away");
+  // Operators list those of all accounts, and this one is none.
+  await store.sourceRecordings.deleteMany({ accountId });
   const key = keyOf(accountId);
   expect(await holds("/v1/account/export", "/v1/account/export", { key })).toBe("200");
   const close = (password: string) =>

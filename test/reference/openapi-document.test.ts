@@ -99,6 +99,7 @@ it("says of each path parameter what it is", () => {
     parameters.filter((one) => one.in === "path").map((one) => `${name}: ${one.name}: ${one.description}`),
   );
   expect(words.filter((one) => /the Request\./.test(one)).sort()).toEqual([
+    "GET /v1/operator/requests/{id}: id: Id of the Request.",
     "GET /v1/requests/{id}/log: id: Id of the Request.",
     "GET /v1/requests/{id}/results: id: Id of the Request.",
     "GET /v1/requests/{id}: id: Id of the Request.",

@@ -74,7 +74,10 @@ function success(
     ...Object.fromEntries(
       forms.map(([type, form]) => [
         type,
-        { schema: { type: "string", description: form.description }, example: form.example },
+        {
+          schema: { ...(form.schema ?? { type: "string" }), description: form.description },
+          example: form.example,
+        },
       ]),
     ),
   };

@@ -34,7 +34,7 @@ export const recordingRoutes = rows(sourceRecording, {
     errors: ["not_found"],
     bytes: {
       forms: {
-        "application/json": {
+        "application/har+json": {
           description: "The recording, a `.har.json`.",
           example: '{"log":{"version":"1.2","creator":{"name":"quarry","version":"1"},"entries":[]}}',
         },

@@ -25,7 +25,7 @@ export const serviceRoutes = rows(service, {
   "GET /:id/snapshot": ServiceSnapshotDocument,
   "GET /:id/resources": ServiceResourcesDocument,
   "GET /:service/deployments": DeploymentsDocument,
-  "POST /:id/deployments": bytesRow({
+  "POST /:service/deployments": bytesRow({
     operationId: "uploadDeployment",
     summary:
       "Deploys a tar.gz with `service.toml`, the program `worker` and files below `static/`; `files.json` names those that the server has already.",

@@ -8,7 +8,7 @@ export async function streamRecording(
 ): Promise<WholeStream> {
   const har = await recordings.har(id);
   return {
-    contentType: "application/json; charset=utf-8",
+    contentType: "application/har+json; charset=utf-8",
     fileName: `${id}.har.json`,
     length: har.length,
     body: Readable.from([har]),

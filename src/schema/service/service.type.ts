@@ -90,7 +90,7 @@ export class ServiceCreateInput {
 
 @InputType({ description: "A change of a service." })
 export class ServiceUpdateInput {
-  @JsonSchema({ examples: ["guests"], minLength: 1, maxLength: 63 })
+  @JsonSchema({ examples: ["guestbook"], minLength: 1, maxLength: 63 })
   @Field(() => String, {
     nullable: true,
     description: "Another name in its URL; the old one answers no more.",
