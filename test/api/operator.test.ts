@@ -163,7 +163,7 @@ it("keeps what a source answered to a run that failed, for operators to download
   const [{ id, harUrl }] = body.data;
   const har = await call(new URL(harUrl).pathname);
   expect(har.headers.get("content-disposition")).toContain(`${id}.har.json`);
-  const { entries } = (JSON.parse(har.body) as AnswerJson).log;
+  const { entries } = JSON.parse(har.body).log;
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({
     request: { method: "GET", url },
