@@ -42,6 +42,13 @@ test("keeps the newest three of an operation, one in ten minutes", async () => {
   );
 });
 
+test("keeps one of runs that fail at once", async () => {
+  const recorder = new FailureRecorder({ store: engine.store, clock });
+  const run = (id: string) => ({ request: { ...request, _id: id }, log, interruptReason: null });
+  await Promise.all(["req_1", "req_2", "req_3"].map((id) => recorder.keep(run(id), failed)));
+  expect((await kept()).map(({ requestId }) => requestId)).toEqual(["req_1"]);
+});
+
 test("keeps nothing of a run that went well, that was stopped, or that is made up", async () => {
   const recorder = new FailureRecorder({ store: engine.store, clock });
   await recorder.keep({ request, log, interruptReason: null }, good);

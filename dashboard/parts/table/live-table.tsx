@@ -103,7 +103,7 @@ export function LiveTable<Row>({
         aria-label={label}
         aria-rowcount={inOrder.length + 1}
         aria-colcount={columns.length}
-        aria-activedescendant={active < 0 ? undefined : id(active)}
+        aria-activedescendant={active >= from && active < to ? id(active) : undefined}
         tabIndex={0}
         onKeyDown={walk}
         className="h-[min(34rem,70dvh)] overflow-auto rounded-lg border border-line bg-surface -outline-offset-2"
@@ -130,6 +130,8 @@ export function LiveTable<Row>({
                   sort={sort}
                   onPress={() => {
                     setTaken(rows.length);
+                    // Another row stands there then.
+                    setActive(-1);
                     setSort(nextSort(sort, column.id));
                   }}
                 />

@@ -39,12 +39,17 @@ export class FailureRecorder {
   ): Promise<void> {
     const reason = interruptReason === null ? reasonOf(request, result) : null;
     if (!recording || reason === null) return;
+    // Another that was begun with this one may have been kept meanwhile.
+    if (this.wanted(request) === "never") return;
     const at = this.#clock.now();
     this.#keptAt.set(placeOf(request), at.getTime());
     const { _id: requestId, accountId, scraper, operation } = request;
     const about = { requestId, accountId, scraper, operation, ...reason };
     await keepRecording(this.#store, { _id: newId("sourceRecording", at), ...about, at }, recording).catch(
-      (error: unknown) => log.warn({ err: error }, "what the source answered could not be kept"),
+      (error: unknown) => {
+        this.#keptAt.delete(placeOf(request));
+        log.warn({ err: error }, "what the source answered could not be kept");
+      },
     );
   }
 }
