@@ -255,9 +255,11 @@ it("a key has nothing told, and reads nothing of what was told, that it may not 
       refusal(`the topic ${topic}`, scope),
     );
   expect((await make(account, { topics: ["*"] })).body.message).toBe(
-    "This key lacks `requests:read` and `billing:read`, which the topic * needs.",
+    "This key lacks `requests:read` and `billing:read` and `services:read`, which the topic * needs.",
   );
-  expect((await make(reader, { topics: ["*"] })).body).toMatchObject(refusal("the topic *", "billing:read"));
+  expect((await make(reader, { topics: ["*"] })).body).toMatchObject(
+    refusal("the topic *", "billing:read` and `services:read"),
+  );
   expect((await make(account, { topics: ["usage.cap.warned"], includeRecords: 1 })).body).toMatchObject(
     refusal("includeRecords", "requests:read"),
   );

@@ -115,6 +115,11 @@ export async function fillAccount(store: Store, accountId: string, name: string,
   await put("logins", { _id: `${name}@example.com`, ...of, passwordHash, createdAt: AT });
   const factor = { secret: HIDDEN, recovery: [HIDDEN], begunAt: AT, confirmedAt: null, lastStep: -1 };
   await put("secondFactors", { _id: accountId, ...factor });
+  const service = { slug: name, name, place: 0, manifest: null, activeDeploymentId: null, switchedN: 0 };
+  const counts = { deployCount: 1, version: 1, createdAt: AT, updatedAt: AT };
+  await put("services", { _id: `svc_${tail}`, ...of, ...service, ...counts });
+  const deployment = { serviceId: `svc_${tail}`, n: 1, state: "failed", createdAt: AT, changedAt: AT };
+  await put("deployments", { _id: `dep_${tail}`, ...of, ...deployment });
   await put("events", { topic: "request", subject: requestId, ...of, kind: "succeeded", at: AT });
   await fillRest(store, accountId, name);
 }
