@@ -19,25 +19,16 @@ class NotDelivered extends Error {}
 export async function forward(worker: HostedWorker, forwarded: Forwarded): Promise<void> {
   const life = worker.wake();
   try {
-    await forwardTo(life, forwarded);
+    await life.use(() => dispatch(life, forwarded));
   } catch (error) {
     if (!(error instanceof NotDelivered)) throw error;
     await life.ended;
-    await forwardTo(worker.wake(), forwarded).catch((again: unknown) => {
-      throw again instanceof NotDelivered ? new AppError("worker_crashed", { cause: again }) : again;
-    });
-  }
-}
-
-async function forwardTo(life: WorkerLife, forwarded: Forwarded): Promise<void> {
-  const leave = life.enter();
-  try {
-    await life.started.catch((error: unknown) => {
-      throw new AppError("worker_crashed", { cause: error });
-    });
-    await dispatch(life, forwarded);
-  } finally {
-    leave();
+    const next = worker.wake();
+    await next
+      .use(() => dispatch(next, forwarded))
+      .catch((again: unknown) => {
+        throw again instanceof NotDelivered ? new AppError("worker_crashed", { cause: again }) : again;
+      });
   }
 }
 

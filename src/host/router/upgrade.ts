@@ -17,16 +17,8 @@ interface Upgraded {
  * Passes an upgrade to a worker, and the bytes of both sides once it has agreed with 101. A worker that has not is heard and
  * the connection ended: whatever else comes over it would reach the worker unread.
  */
-export async function upgrade(life: WorkerLife, upgraded: Upgraded): Promise<void> {
-  const leave = life.enter();
-  try {
-    await life.started.catch((error: unknown) => {
-      throw new AppError("worker_crashed", { cause: error });
-    });
-    await splice(life, upgraded);
-  } finally {
-    leave();
-  }
+export function upgrade(life: WorkerLife, upgraded: Upgraded): Promise<void> {
+  return life.use(() => splice(life, upgraded));
 }
 
 function splice(life: WorkerLife, { request, socket, head, raw, requestId }: Upgraded): Promise<void> {

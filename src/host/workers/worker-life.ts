@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { chmod, copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Pool } from "undici";
+import { AppError } from "../../errors/app-error.ts";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import type { Isolation } from "../isolation/isolation.ts";
 import type { WorkerEnding, WorkerLines } from "../spawner/messages.ts";
@@ -115,6 +116,19 @@ export class WorkerLife {
   /** How long it has had no request; 0 while it has one. */
   get idleMs(): number {
     return this.#requests > 0 ? 0 : performance.now() - this.#idleSince;
+  }
+
+  /** Does something with it once it takes connections; until then and meanwhile it is not idle. Throws `worker_crashed` where it does not start. */
+  async use(work: () => Promise<void>): Promise<void> {
+    const leave = this.enter();
+    try {
+      await this.started.catch((error: unknown) => {
+        throw new AppError("worker_crashed", { cause: error });
+      });
+      await work();
+    } finally {
+      leave();
+    }
   }
 
   /** A request or a socket is on its way. Returns what is called at its end. */

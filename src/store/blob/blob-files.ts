@@ -51,7 +51,8 @@ export class BlobFiles {
         for await (const part of parts) {
           hash.update(part);
           bytes += part.length;
-          await file.write(part);
+          // Unlike `write` it goes on until all of it is written.
+          await file.appendFile(part);
         }
         await file.datasync();
       } finally {
