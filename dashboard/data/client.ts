@@ -1,19 +1,5 @@
-import { cacheExchange, Client, fetchExchange, mapExchange } from "@urql/core";
-import { problemOf } from "./problem.ts";
+import { clientWith } from "./client-with.ts";
 import { toSignIn } from "./to-sign-in.ts";
 
 /** Calls /graphql with the cookie of the session, as any page of this server could. */
-export const client = new Client({
-  url: "/graphql",
-  fetchOptions: { credentials: "same-origin" },
-  preferGetMethod: false,
-  exchanges: [
-    mapExchange({
-      onError(error) {
-        if (problemOf(error).code === "unauthenticated") toSignIn();
-      },
-    }),
-    cacheExchange,
-    fetchExchange,
-  ],
-});
+export const client = clientWith({ credentials: "same-origin" }, toSignIn);

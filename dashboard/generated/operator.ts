@@ -178,6 +178,8 @@ export type OperatorScrapersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OperatorScrapersQuery = { scrapers: Array<{ id: string, title: string }> };
 
+export type NotedLineFragment = { at: string, level: string, message: string, data: unknown, cursor: string };
+
 export type OperatorRequestDetailQueryVariables = Exact<{
   id: string;
 }>;
@@ -235,12 +237,12 @@ export type OperatorCanaryMutationVariables = Exact<{
 
 export type OperatorCanaryMutation = { canaryRun: { request: { id: string } } | null };
 
-export type WorkerStateFragment = { queued: number, running: number, oldestQueuedAt: string | null, missingScrapers: Array<string>, workers: Array<{ name: string, status: WorkerStatus, version: string | null, startedAt: string | null, seenAt: string, slots: number | null, running: number | null, threads: number | null, memoryBytes: number | null, scrapers: Array<string> }>, disk: { freeBytes: number, isLow: boolean } | null };
-
 export type OperatorWorkersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OperatorWorkersQuery = { operatorWorkers: { queued: number, running: number, oldestQueuedAt: string | null, missingScrapers: Array<string>, workers: Array<{ name: string, status: WorkerStatus, version: string | null, startedAt: string | null, seenAt: string, slots: number | null, running: number | null, threads: number | null, memoryBytes: number | null, scrapers: Array<string> }>, disk: { freeBytes: number, isLow: boolean } | null } };
+
+export type WorkerReportFragment = { queued: number, running: number, oldestQueuedAt: string | null, missingScrapers: Array<string>, workers: Array<{ name: string, status: WorkerStatus, version: string | null, startedAt: string | null, seenAt: string, slots: number | null, running: number | null, threads: number | null, memoryBytes: number | null, scrapers: Array<string> }>, disk: { freeBytes: number, isLow: boolean } | null };
 
 export type OperatorAccountFragment = { id: string, name: string, email: string | null, plan: string, isLocal: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null };
 
@@ -285,8 +287,17 @@ export const SourceStateFragmentDoc = /* @__PURE__ */ new TypedDocument(`
   }
 }
     `) as TypedDocument<SourceStateFragment, unknown>;
-export const WorkerStateFragmentDoc = /* @__PURE__ */ new TypedDocument(`
-    fragment WorkerState on WorkerReport {
+export const NotedLineFragmentDoc = /* @__PURE__ */ new TypedDocument(`
+    fragment NotedLine on RunLogLine {
+  at
+  level
+  message
+  data
+  cursor
+}
+    `) as TypedDocument<NotedLineFragment, unknown>;
+export const WorkerReportFragmentDoc = /* @__PURE__ */ new TypedDocument(`
+    fragment WorkerReport on WorkerReport {
   workers {
     name
     status
@@ -308,7 +319,7 @@ export const WorkerStateFragmentDoc = /* @__PURE__ */ new TypedDocument(`
     isLow
   }
 }
-    `) as TypedDocument<WorkerStateFragment, unknown>;
+    `) as TypedDocument<WorkerReportFragment, unknown>;
 export const OperatorAccountFragmentDoc = /* @__PURE__ */ new TypedDocument(`
     fragment OperatorAccount on OperatorAccount {
   id
@@ -487,7 +498,7 @@ export const OperatorCredentialDocument = /* @__PURE__ */ new TypedDocument(`
 export const OperatorOverviewDocument = /* @__PURE__ */ new TypedDocument(`
     query OperatorOverview {
   operatorWorkers {
-    ...WorkerState
+    ...WorkerReport
   }
   sourceHealth {
     ...SourceState
@@ -533,7 +544,7 @@ export const OperatorOverviewDocument = /* @__PURE__ */ new TypedDocument(`
     }
   }
 }
-fragment WorkerState on WorkerReport {
+fragment WorkerReport on WorkerReport {
   workers {
     name
     status
@@ -667,11 +678,7 @@ export const OperatorRequestDetailDocument = /* @__PURE__ */ new TypedDocument(`
   operatorRequest(id: $id) {
     ...OperatorRequest
     runLog(first: 1000) {
-      at
-      level
-      message
-      data
-      cursor
+      ...NotedLine
     }
   }
   operatorRecordings(first: 10, requestId: $id) {
@@ -680,7 +687,14 @@ export const OperatorRequestDetailDocument = /* @__PURE__ */ new TypedDocument(`
     }
   }
 }
-    fragment OperatorRequest on OperatorRequest {
+    fragment NotedLine on RunLogLine {
+  at
+  level
+  message
+  data
+  cursor
+}
+fragment OperatorRequest on OperatorRequest {
   id
   accountId
   scraperId
@@ -772,15 +786,18 @@ export const OperatorTicketDetailDocument = /* @__PURE__ */ new TypedDocument(`
   operatorTicket(id: $id) {
     ...OperatorTicket
     runLog(first: 1000) {
-      at
-      level
-      message
-      data
-      cursor
+      ...NotedLine
     }
   }
 }
-    fragment OperatorTicket on OperatorTicket {
+    fragment NotedLine on RunLogLine {
+  at
+  level
+  message
+  data
+  cursor
+}
+fragment OperatorTicket on OperatorTicket {
   ticket {
     ...SupportTicket
   }
@@ -897,10 +914,10 @@ export const OperatorCanaryDocument = /* @__PURE__ */ new TypedDocument(`
 export const OperatorWorkersDocument = /* @__PURE__ */ new TypedDocument(`
     query OperatorWorkers {
   operatorWorkers {
-    ...WorkerState
+    ...WorkerReport
   }
 }
-    fragment WorkerState on WorkerReport {
+    fragment WorkerReport on WorkerReport {
   workers {
     name
     status

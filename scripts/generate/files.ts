@@ -7,6 +7,7 @@ import { clientModels } from "./client-models.ts";
 import { clientReadme } from "./client-readme.ts";
 import { dashboardDocuments } from "./dashboard-documents.ts";
 import { dashboardKinds } from "./dashboard-kinds.ts";
+import { dashboardScopes } from "./dashboard-scopes.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
 import { familyPages } from "./family-page.ts";
@@ -35,6 +36,7 @@ export const GENERATED: readonly GeneratedFile[] = [
   clientDocuments,
   ...dashboardDocuments,
   ...dashboardKinds,
+  dashboardScopes,
   clientModels,
   clientCalls,
   clientMakeCalls,

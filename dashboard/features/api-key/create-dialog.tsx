@@ -9,7 +9,7 @@ import { Dialog } from "../../parts/ui/dialog.tsx";
 import { TextField } from "../../parts/ui/field.tsx";
 import { useWords } from "../../words/language.ts";
 import { NewKey } from "./new-key.tsx";
-import { SCOPES, type Scope } from "./scopes.ts";
+import { SCOPES, type Scope } from "../../generated/scopes.ts";
 import { microsOf } from "./usd-text.ts";
 
 interface CreateDialogProps {

@@ -4,7 +4,7 @@ import { Ago } from "../../parts/ui/ago.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { useWords } from "../../words/language.ts";
 import type { ApiKey } from "./family.ts";
-import { SCOPES } from "./scopes.ts";
+import { SCOPES } from "../../generated/scopes.ts";
 
 /** @param all every key that is known, by whose names makers are called */
 export function useColumns(

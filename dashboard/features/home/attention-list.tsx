@@ -1,14 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { ProblemError } from "../../data/ask.ts";
 import type { Problem } from "../../data/problem.ts";
 import { Failed } from "../../parts/page/failed.tsx";
 import { Loading } from "../../parts/page/loading.tsx";
+import { AttentionCard } from "../../parts/shell/attention-card.tsx";
 import type { AttentionLine } from "../../parts/shell/feature.ts";
 import { useFeatures } from "../../parts/shell/features-context.ts";
-import { buttonStyle } from "../../parts/ui/button.tsx";
-import { Card } from "../../parts/ui/card.tsx";
-import { classNames } from "../../parts/ui/class-names.ts";
 import { Icon } from "../../parts/ui/icon.tsx";
 import { useWords } from "../../words/language.ts";
 
@@ -29,27 +26,9 @@ export function AttentionList({ version }: { version: string }) {
           </p>
         )
       ) : (
-        <Card title={words.home.attention}>
-          <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line">
-            {lines.map((line) => (
-              <Line key={line.text} line={line} />
-            ))}
-          </ul>
-        </Card>
+        <AttentionCard title={words.home.attention} lines={lines} />
       )}
     </section>
-  );
-}
-
-function Line({ line: { tone, text, action } }: { line: AttentionLine }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
-      <Icon name="warning" className={tone === "bad" ? "text-bad" : "text-warn"} />
-      <p className="min-w-0 grow basis-52 break-words">{text}</p>
-      <Link to={action.to} className={classNames(buttonStyle({ size: "small" }), "ml-7 sm:ml-0")}>
-        {action.label}
-      </Link>
-    </li>
   );
 }
 

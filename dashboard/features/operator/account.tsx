@@ -5,23 +5,15 @@ import { DetailPage } from "../../parts/page/detail-page.tsx";
 import { Facts } from "../../parts/page/facts.tsx";
 import { NotFound } from "../../parts/page/not-found.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
-import { useParam } from "../../parts/page/url-state.ts";
 import { buttonStyle } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
 import { Stat, Stats } from "../../parts/ui/stat.tsx";
 import { useWords } from "../../words/language.ts";
 import { AccountBadges } from "./account-badges.tsx";
-import { ForOperator } from "./for-operator.tsx";
+import { pageOfOne } from "./for-operator.tsx";
 
 /** One account: who owns it, and what it has and spends. */
-export function Page() {
-  const id = useParam("id");
-  return (
-    <ForOperator>
-      <Detail key={id} id={id} />
-    </ForOperator>
-  );
-}
+export const Page = pageOfOne(Detail);
 
 function Detail({ id }: { id: string }) {
   const found = useData(OperatorAccountDetailDocument, { id });

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useState, type ComponentType, type ReactNode } from "react";
 import { Provider } from "urql";
 import { operatorClient } from "../../data/operator-client.ts";
 import { keepOperatorToken, useOperatorToken } from "../../data/operator-token.ts";
@@ -6,6 +6,7 @@ import { problemOf, type Problem } from "../../data/problem.ts";
 import { OperatorCredentialDocument, type OperatorCredentialQuery } from "../../generated/operator.ts";
 import { Failed } from "../../parts/page/failed.tsx";
 import { PageHead } from "../../parts/page/page-head.tsx";
+import { useParam } from "../../parts/page/url-state.ts";
 import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
 import { TextField } from "../../parts/ui/field.tsx";
@@ -16,6 +17,18 @@ export function ForOperator({ children }: { children: ReactNode }) {
   const token = useOperatorToken();
   const client = useMemo(() => (token === null ? null : operatorClient(token)), [token]);
   return client === null ? <AskForToken /> : <Provider value={client}>{children}</Provider>;
+}
+
+/** The page of what has the id in its path. */
+export function pageOfOne(One: ComponentType<{ id: string }>) {
+  return function Page() {
+    const id = useParam("id");
+    return (
+      <ForOperator>
+        <One key={id} id={id} />
+      </ForOperator>
+    );
+  };
 }
 
 function AskForToken() {

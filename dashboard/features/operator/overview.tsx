@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { keepOperatorToken } from "../../data/operator-token.ts";
 import { useData } from "../../data/use-data.ts";
 import { useRepeat } from "../../data/use-repeat.ts";
@@ -10,15 +9,15 @@ import {
 import { Failed } from "../../parts/page/failed.tsx";
 import { PageHead } from "../../parts/page/page-head.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
+import { AttentionCard } from "../../parts/shell/attention-card.tsx";
 import { useNow } from "../../parts/ui/ago.tsx";
-import { Button, buttonStyle } from "../../parts/ui/button.tsx";
-import { Card } from "../../parts/ui/card.tsx";
-import { classNames } from "../../parts/ui/class-names.ts";
+import { Button } from "../../parts/ui/button.tsx";
 import { Icon } from "../../parts/ui/icon.tsx";
 import { Stat, Stats } from "../../parts/ui/stat.tsx";
 import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
 import { ForOperator } from "./for-operator.tsx";
+import { DiskStat, WaitingStat } from "./host-stats.tsx";
 import { problemsOf, type Overview } from "./problems.ts";
 
 const WATCH_MS = 15_000;
@@ -73,8 +72,7 @@ function All() {
 function Numbers({ overview: { operatorWorkers, operatorTickets } }: { overview: Overview }) {
   const { words, format } = useWords();
   const { operator } = words;
-  const now = useNow();
-  const { workers, queued, oldestQueuedAt, disk } = operatorWorkers;
+  const { workers, disk } = operatorWorkers;
   const of = (status: string) => workers.filter((worker) => worker.status === status).length;
   const tickets = operatorTickets.nodes.length;
   return (
@@ -84,23 +82,13 @@ function Numbers({ overview: { operatorWorkers, operatorTickets } }: { overview:
         value={format.number(of("RUNNING"))}
         note={operator.ofWorkers(of("SILENT"))}
       />
-      <Stat
-        label={operator.waiting}
-        value={format.number(queued)}
-        note={
-          oldestQueuedAt === null ? operator.nothingWaits : operator.oldest(format.ago(oldestQueuedAt, now))
-        }
-      />
+      <WaitingStat report={operatorWorkers} />
       <Stat
         label={operator.openTickets}
         value={format.number(tickets) + (operatorTickets.pageInfo.hasNextPage ? "+" : "")}
         note={operator.toAnswer(tickets)}
       />
-      <Stat
-        label={operator.freeDisk}
-        value={disk === null ? "–" : format.bytes(disk.freeBytes)}
-        note={disk === null ? operator.ownDisk : undefined}
-      />
+      <DiskStat disk={disk} />
     </Stats>
   );
 }
@@ -123,19 +111,5 @@ function Problems({ overview, ledger, isVerifying }: ProblemsProps) {
         {isVerifying ? operator.verifying : operator.allWell}
       </p>
     );
-  return (
-    <Card title={operator.problems}>
-      <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line">
-        {problems.map(({ tone, text, action: { label, to } }) => (
-          <li key={`${to} ${text}`} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
-            <Icon name="warning" className={tone === "bad" ? "text-bad" : "text-warn"} />
-            <p className="min-w-0 grow basis-52 break-words">{text}</p>
-            <Link to={to} className={classNames(buttonStyle({ size: "small" }), "ml-7 sm:ml-0")}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+  return <AttentionCard title={operator.problems} lines={problems} />;
 }

@@ -5,26 +5,18 @@ import { DetailPage } from "../../parts/page/detail-page.tsx";
 import { Facts } from "../../parts/page/facts.tsx";
 import { NotFound } from "../../parts/page/not-found.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
-import { useParam } from "../../parts/page/url-state.ts";
 import { Card } from "../../parts/ui/card.tsx";
 import { JsonView } from "../../parts/ui/json-view.tsx";
 import { ProgressBadge } from "../../parts/ui/progress-badge.tsx";
 import { useWords } from "../../words/language.ts";
-import { ForOperator } from "./for-operator.tsx";
+import { pageOfOne } from "./for-operator.tsx";
 import { Recordings } from "./recordings.tsx";
 import { RunLog } from "./run-log.tsx";
 
 type Request = NonNullable<OperatorRequestDetailQuery["operatorRequest"]>;
 
 /** One Request of any account: why it went as it did. */
-export function Page() {
-  const id = useParam("id");
-  return (
-    <ForOperator>
-      <Detail key={id} id={id} />
-    </ForOperator>
-  );
-}
+export const Page = pageOfOne(Detail);
 
 function Detail({ id }: { id: string }) {
   const { words } = useWords();

@@ -13,14 +13,13 @@ import { PageSteps } from "../../parts/page/page-steps.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { Table, type TableColumn } from "../../parts/table/table.tsx";
+import { ANY, NarrowBy, optionsOf } from "../../parts/ui/narrow-by.tsx";
 import { ProgressBadge } from "../../parts/ui/progress-badge.tsx";
 import { SearchField } from "../../parts/ui/search-field.tsx";
-import { Select } from "../../parts/ui/select.tsx";
 import { useWords } from "../../words/language.ts";
 import { ForOperator } from "./for-operator.tsx";
 
 type Row = OperatorRequestListQuery["operatorRequests"]["nodes"][number];
-const ANY = "any";
 
 /** What runs and ran, of all accounts. */
 export function Page() {
@@ -38,28 +37,23 @@ function Narrowed() {
   const [scraper, setScraper] = useUrlState("scraper", ANY);
   const [account, setAccount] = useUrlState("account", "");
   const { data } = useData(OperatorScrapersDocument, {});
-  const statuses = Object.entries(request.status) as [RequestStatus, string][];
   const filters = (
     <>
-      <Select
+      <NarrowBy
         label={request.columns.status}
+        any={request.anyStatus}
         value={status}
         onChange={setStatus}
         className="w-36"
-        options={[
-          { value: ANY, label: request.anyStatus },
-          ...statuses.map(([value, label]) => ({ value, label })),
-        ]}
+        options={optionsOf(request.status)}
       />
-      <Select
+      <NarrowBy
         label={request.columns.scraper}
+        any={request.anyScraper}
         value={scraper}
         onChange={setScraper}
         className="w-48"
-        options={[
-          { value: ANY, label: request.anyScraper },
-          ...(data?.scrapers ?? []).map(({ id, title }) => ({ value: id, label: title })),
-        ]}
+        options={(data?.scrapers ?? []).map(({ id, title }) => ({ value: id, label: title }))}
       />
       <SearchField label={operator.requests.ofAccount} value={account} onChange={setAccount} />
     </>

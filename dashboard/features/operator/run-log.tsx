@@ -1,10 +1,11 @@
+import type { NotedLineFragment } from "../../generated/operator.ts";
 import { Empty } from "../../parts/page/empty.tsx";
 import { Log } from "../../parts/log/log.tsx";
 import { useWords } from "../../words/language.ts";
 
 interface RunLogProps {
   label: string;
-  lines: readonly { cursor: string; at: string; level: string; message: string; data: unknown }[];
+  lines: readonly NotedLineFragment[];
 }
 
 /** The first 1,000 lines of what a run noted: the beginning is where it went wrong, mostly. */

@@ -13,7 +13,6 @@ import { Empty } from "../../parts/page/empty.tsx";
 import { Failed } from "../../parts/page/failed.tsx";
 import { NotFound } from "../../parts/page/not-found.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
-import { useParam } from "../../parts/page/url-state.ts";
 import { Table, type TableColumn } from "../../parts/table/table.tsx";
 import { Ago } from "../../parts/ui/ago.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
@@ -21,7 +20,7 @@ import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
 import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
-import { ForOperator } from "./for-operator.tsx";
+import { pageOfOne } from "./for-operator.tsx";
 import { Recordings } from "./recordings.tsx";
 import { SourceBadge, worstFirst } from "./source-badge.tsx";
 
@@ -29,14 +28,7 @@ type Operation = SourceStateFragment["operations"][number];
 const CANARY_MS = 2000;
 
 /** One source by operation: what is odd, how its canaries went, and what it answered to runs that failed. */
-export function Page() {
-  const id = useParam("id");
-  return (
-    <ForOperator>
-      <Detail key={id} id={id} />
-    </ForOperator>
-  );
-}
+export const Page = pageOfOne(Detail);
 
 function Detail({ id }: { id: string }) {
   const { words } = useWords();

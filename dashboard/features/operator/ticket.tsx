@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { useAction } from "../../data/use-action.ts";
 import { useData } from "../../data/use-data.ts";
 import {
@@ -9,33 +8,23 @@ import {
   type OperatorTicketDetailQuery,
 } from "../../generated/operator.ts";
 import { DetailPage } from "../../parts/page/detail-page.tsx";
-import { Failed } from "../../parts/page/failed.tsx";
 import { Facts } from "../../parts/page/facts.tsx";
 import { NotFound } from "../../parts/page/not-found.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
-import { useParam } from "../../parts/page/url-state.ts";
+import { Thread } from "../../parts/thread/thread.tsx";
 import { Ago } from "../../parts/ui/ago.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
-import { TextAreaField } from "../../parts/ui/field.tsx";
-import { Message } from "../../parts/ui/message.tsx";
 import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
-import { ForOperator } from "./for-operator.tsx";
+import { pageOfOne } from "./for-operator.tsx";
 import { RunLog } from "./run-log.tsx";
 import { SeverityBadge, StatusBadge } from "./ticket-badges.tsx";
 
 type Ticket = NonNullable<OperatorTicketDetailQuery["operatorTicket"]>;
 
 /** One question of an account, to answer and to close. */
-export function Page() {
-  const id = useParam("id");
-  return (
-    <ForOperator>
-      <Detail key={id} id={id} />
-    </ForOperator>
-  );
-}
+export const Page = pageOfOne(Detail);
 
 function Detail({ id }: { id: string }) {
   const { words } = useWords();
@@ -72,7 +61,17 @@ function Detail({ id }: { id: string }) {
             }
           >
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-              <Thread one={one} again={found.again} />
+              <Thread
+                label={words.ticket.messages}
+                names={tickets.from}
+                thread={ticket}
+                reply={{
+                  document: OperatorTicketAnswerDocument,
+                  label: tickets.answer,
+                  sendLabel: tickets.send,
+                  again: found.again,
+                }}
+              />
               <Side one={one} />
             </div>
             {ticket.requestId !== null && (
@@ -84,55 +83,6 @@ function Detail({ id }: { id: string }) {
         );
       }}
     </Shown>
-  );
-}
-
-function Thread({ one: { ticket }, again }: { one: Ticket; again: () => void }) {
-  const { words } = useWords();
-  const { from: names } = words.operator.tickets;
-  return (
-    <section aria-label={words.ticket.messages} className="grid gap-3">
-      <Message from={names.CUSTOMER} at={ticket.createdAt} body={ticket.details} />
-      {ticket.messages.map(({ id, from, at, body }) => (
-        <Message key={id} from={names[from]} at={at} body={body} isMarked={from === "SUPPORT"} />
-      ))}
-      {/* A new field after each message. */}
-      <Answer key={ticket.messages.length} id={ticket.id} again={again} />
-    </section>
-  );
-}
-
-function Answer({ id, again }: { id: string; again: () => void }) {
-  const { words } = useWords();
-  const { tickets } = words.operator;
-  const { run, isBusy, problem } = useAction(OperatorTicketAnswerDocument);
-  const [message, setMessage] = useState("");
-  const send = async () => {
-    if ((await run({ id, message })).data) again();
-  };
-  return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {problem && <Failed problem={problem} />}
-      <TextAreaField
-        label={tickets.answer}
-        required
-        rows={4}
-        maxLength={10_000}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
-      <div className="flex justify-end">
-        <Button type="submit" look="main" isBusy={isBusy}>
-          {tickets.send}
-        </Button>
-      </div>
-    </form>
   );
 }
 

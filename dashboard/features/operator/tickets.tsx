@@ -12,29 +12,24 @@ import { PageSteps } from "../../parts/page/page-steps.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { Table } from "../../parts/table/table.tsx";
-import { Select } from "../../parts/ui/select.tsx";
+import { ANY, NarrowBy, optionsOf } from "../../parts/ui/narrow-by.tsx";
 import { useWords } from "../../words/language.ts";
 import { ForOperator } from "./for-operator.tsx";
 import { SeverityBadge, StatusBadge } from "./ticket-badges.tsx";
-
-const ANY = "any";
 
 /** Questions of all accounts; first those that wait for an answer. */
 export function Page() {
   const { words } = useWords();
   const { tickets } = words.operator;
   const [status, setStatus] = useUrlState<TicketStatus | typeof ANY>("status", "OPEN");
-  const statuses = Object.entries(tickets.status) as [TicketStatus, string][];
   const filter = (
-    <Select
+    <NarrowBy
       label={words.ticket.fields.status}
+      any={tickets.anyStatus}
       value={status}
       onChange={setStatus}
       className="w-48"
-      options={[
-        { value: ANY, label: tickets.anyStatus },
-        ...statuses.map(([value, label]) => ({ value, label })),
-      ]}
+      options={optionsOf(tickets.status)}
     />
   );
   return (

@@ -2,20 +2,20 @@ import { useData } from "../../data/use-data.ts";
 import { useRepeat } from "../../data/use-repeat.ts";
 import {
   OperatorWorkersDocument,
-  type WorkerStateFragment,
+  type WorkerReportFragment,
   type WorkerStatus,
 } from "../../generated/operator.ts";
 import { Empty } from "../../parts/page/empty.tsx";
 import { ListPage } from "../../parts/page/list-page.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
 import { Table, type TableColumn } from "../../parts/table/table.tsx";
-import { useNow } from "../../parts/ui/ago.tsx";
 import { Badge, type Tone } from "../../parts/ui/badge.tsx";
 import { Stat, Stats } from "../../parts/ui/stat.tsx";
 import { useWords } from "../../words/language.ts";
 import { ForOperator } from "./for-operator.tsx";
+import { DiskStat, WaitingStat } from "./host-stats.tsx";
 
-type Worker = WorkerStateFragment["workers"][number];
+type Worker = WorkerReportFragment["workers"][number];
 const WATCH_MS = 5000;
 const TONES: Record<WorkerStatus, Tone> = { RUNNING: "good", SILENT: "bad", STOPPED: "quiet" };
 /** Those that somebody has to look at first. */
@@ -61,25 +61,13 @@ function Workers() {
   );
 }
 
-function Numbers({ report: { queued, running, oldestQueuedAt, disk } }: { report: WorkerStateFragment }) {
+function Numbers({ report }: { report: WorkerReportFragment }) {
   const { words, format } = useWords();
-  const { operator } = words;
-  const now = useNow();
   return (
     <Stats>
-      <Stat label={operator.workers.running} value={format.number(running)} />
-      <Stat
-        label={operator.waiting}
-        value={format.number(queued)}
-        note={
-          oldestQueuedAt === null ? operator.nothingWaits : operator.oldest(format.ago(oldestQueuedAt, now))
-        }
-      />
-      <Stat
-        label={operator.freeDisk}
-        value={disk === null ? "–" : format.bytes(disk.freeBytes)}
-        note={disk === null ? operator.ownDisk : undefined}
-      />
+      <Stat label={words.operator.workers.running} value={format.number(report.running)} />
+      <WaitingStat report={report} />
+      <DiskStat disk={report.disk} />
     </Stats>
   );
 }

@@ -12,18 +12,18 @@ import {
 } from "../../generated/request.ts";
 import { Empty } from "../../parts/page/empty.tsx";
 import { ListPage } from "../../parts/page/list-page.tsx";
+import { PageSteps } from "../../parts/page/page-steps.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { Table, type TableColumn } from "../../parts/table/table.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
-import { Button, buttonStyle } from "../../parts/ui/button.tsx";
+import { buttonStyle } from "../../parts/ui/button.tsx";
+import { ANY, NarrowBy, optionsOf } from "../../parts/ui/narrow-by.tsx";
 import { SearchField } from "../../parts/ui/search-field.tsx";
-import { Select } from "../../parts/ui/select.tsx";
 import { useWords } from "../../words/language.ts";
 import { isActive, StatusBadge } from "./status.tsx";
 
 type Row = RequestListQuery["requests"]["nodes"][number];
-const ANY = "any";
 
 /** All Requests, newest first; those that run change as they do. */
 export function Page() {
@@ -37,28 +37,23 @@ export function Page() {
     ...(scraper === ANY ? {} : { scraper }),
     ...(tag === "" ? {} : { tags: [tag] }),
   };
-  const statuses = Object.entries(words.request.status) as [RequestStatus, string][];
   const filters = (
     <>
-      <Select
+      <NarrowBy
         label={words.request.columns.status}
+        any={words.request.anyStatus}
         value={status}
         onChange={setStatus}
         className="w-36"
-        options={[
-          { value: ANY, label: words.request.anyStatus },
-          ...statuses.map(([value, label]) => ({ value, label })),
-        ]}
+        options={optionsOf(words.request.status)}
       />
-      <Select
+      <NarrowBy
         label={words.request.columns.scraper}
+        any={words.request.anyScraper}
         value={scraper}
         onChange={setScraper}
         className="w-48"
-        options={[
-          { value: ANY, label: words.request.anyScraper },
-          ...(data?.scrapers ?? []).map(({ id, title }) => ({ value: id, label: title })),
-        ]}
+        options={(data?.scrapers ?? []).map(({ id, title }) => ({ value: id, label: title }))}
       />
       <SearchField label={words.request.tag} value={tag} onChange={setTag} className="sm:w-48" />
     </>
@@ -71,7 +66,6 @@ export function Page() {
 }
 
 function Requests({ filter }: { filter: RequestFilter }) {
-  const { words } = useWords();
   const [after, setAfter] = useState<string | null>(null);
   const found = useData(RequestListDocument, { filter, after });
   return (
@@ -82,12 +76,7 @@ function Requests({ filter }: { filter: RequestFilter }) {
         ) : (
           <>
             <Rows rows={nodes} />
-            <div className="mt-3 flex gap-2">
-              {after !== null && <Button onClick={() => setAfter(null)}>{words.request.newest}</Button>}
-              {pageInfo.hasNextPage && (
-                <Button onClick={() => setAfter(pageInfo.endCursor)}>{words.request.older}</Button>
-              )}
-            </div>
+            <PageSteps after={after} pageInfo={pageInfo} onStep={setAfter} />
           </>
         )
       }

@@ -1,22 +1,27 @@
 import { Link } from "@tanstack/react-router";
 import { useAction } from "../../data/use-action.ts";
 import { useData } from "../../data/use-data.ts";
-import { TicketCloseDocument, TicketDetailDocument, type TicketDetailQuery } from "../../generated/ticket.ts";
+import {
+  TicketCloseDocument,
+  TicketDetailDocument,
+  TicketReplyDocument,
+  type TicketDetailQuery,
+} from "../../generated/ticket.ts";
 import { FieldValue } from "../../parts/kind/field-value.tsx";
 import { DetailPage } from "../../parts/page/detail-page.tsx";
 import { Facts } from "../../parts/page/facts.tsx";
 import { NotFound } from "../../parts/page/not-found.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
 import { useParam } from "../../parts/page/url-state.ts";
+import { Thread } from "../../parts/thread/thread.tsx";
 import { Ago } from "../../parts/ui/ago.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
 import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
-import { Thread } from "./thread.tsx";
 import { TONES } from "./tones.ts";
 
-export type Ticket = NonNullable<TicketDetailQuery["supportTicket"]>;
+type Ticket = NonNullable<TicketDetailQuery["supportTicket"]>;
 
 export function Page() {
   const id = useParam("id");
@@ -60,7 +65,18 @@ function Detail({ ticket: one, again }: { ticket: Ticket; again: () => void }) {
       }
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Thread ticket={one} again={again} />
+        <Thread
+          label={ticket.messages}
+          names={ticket.from}
+          thread={one}
+          reply={{
+            document: TicketReplyDocument,
+            label: ticket.reply,
+            help: one.status === "RESOLVED" ? ticket.reopens : undefined,
+            sendLabel: ticket.send,
+            again,
+          }}
+        />
         <Card>
           <Facts
             rows={[

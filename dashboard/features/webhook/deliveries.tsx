@@ -14,14 +14,13 @@ import { Shown } from "../../parts/page/shown.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { Table } from "../../parts/table/table.tsx";
 import { Button } from "../../parts/ui/button.tsx";
-import { Select } from "../../parts/ui/select.tsx";
+import { ANY, NarrowBy, optionsOf } from "../../parts/ui/narrow-by.tsx";
 import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
 import { DeliverySide } from "./delivery-side.tsx";
 import { DeliveryBadge } from "./delivery-badge.tsx";
 
 export type Delivery = WebhookLogQuery["webhookDeliveries"]["nodes"][number];
-const ANY = "any";
 /** How often one that is on its way is looked at, and for which tries: later ones take minutes to hours. */
 const LOOK_MS = 1000;
 const SOON_MS = 15_000;
@@ -62,21 +61,18 @@ export function Deliveries({ endpointId, onEnded }: DeliveriesProps) {
     );
     again();
   };
-  const statuses = Object.entries(webhook.status) as [WebhookDeliveryStatus, string][];
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold">{webhook.deliveries}</h2>
         <div className="flex flex-wrap gap-2">
-          <Select
+          <NarrowBy
             label={webhook.state}
+            any={webhook.anyStatus}
             value={status}
             onChange={setStatus}
             className="w-40"
-            options={[
-              { value: ANY, label: webhook.anyStatus },
-              ...statuses.map(([value, label]) => ({ value, label })),
-            ]}
+            options={optionsOf(webhook.status)}
           />
           {rows.some((row) => row.status === "FAILED") && (
             <Button icon="refresh" isBusy={failedAgain.isBusy} onClick={() => void sendFailed()}>

@@ -23,7 +23,10 @@ function emptyOf({ kind }: Control): unknown {
     case "list":
     case "choices":
       return [];
-    default:
+    case "number":
+    case "choice":
+    case "either":
+    case "json":
       return null;
   }
 }

@@ -1,9 +1,7 @@
 import { useWords } from "../../words/language.ts";
 import { useUrlState } from "../page/url-state.ts";
-import { Select } from "../ui/select.tsx";
+import { ANY, NarrowBy } from "../ui/narrow-by.tsx";
 import type { KindRow } from "./kind-row.ts";
-
-const ANY = "any";
 
 interface FilterProps {
   row: KindRow;
@@ -20,15 +18,13 @@ export function Filter({ row, name, options }: FilterProps) {
   const meanings = said.options?.[name];
   const label = said.fields[name] ?? name;
   return (
-    <Select
+    <NarrowBy
       label={label}
+      any={words.kind.any(label)}
       value={chosen}
       onChange={choose}
       className="w-48"
-      options={[
-        { value: ANY, label: words.kind.any(label) },
-        ...options.map((value) => ({ value, label: meanings?.[value] ?? value })),
-      ]}
+      options={options.map((value) => ({ value, label: meanings?.[value] ?? value }))}
     />
   );
 }

@@ -9,8 +9,6 @@ export const request = {
   clear: "Show all",
   anyStatus: "Any status",
   anyScraper: "Any scraper",
-  newest: "Newest",
-  older: "Older",
   tag: "Tag",
   status: {
     QUEUED: "Queued",

@@ -11,8 +11,6 @@ export const request: Words["request"] = {
   clear: "Tümünü göster",
   anyStatus: "Her durum",
   anyScraper: "Her kazıyıcı",
-  newest: "En yeni",
-  older: "Daha eski",
   tag: "Etiket",
   status: {
     QUEUED: "Sırada",

@@ -6836,6 +6836,8 @@ export type ReplayFailedWebhooksMutationVariables = Exact<{
 
 export type ReplayFailedWebhooksMutation = { webhookDeliveriesReplayFailed: { replayedCount: number } | null };
 
+export type WorkerReportFragment = { queued: number, running: number, oldestQueuedAt: string | null, missingScrapers: Array<string>, workers: Array<{ name: string, status: WorkerStatus, version: string | null, startedAt: string | null, seenAt: string, slots: number | null, running: number | null, threads: number | null, memoryBytes: number | null, scrapers: Array<string> }>, disk: { freeBytes: number, isLow: boolean } | null };
+
 export type OperatorWorkersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7696,6 +7698,30 @@ export const WebhookDeliveryFragmentDoc = new TypedDocumentString(`
   endedAt
 }
     `, {"fragmentName":"WebhookDelivery"}) as unknown as TypedDocumentString<WebhookDeliveryFragment, unknown>;
+export const WorkerReportFragmentDoc = new TypedDocumentString(`
+    fragment WorkerReport on WorkerReport {
+  workers {
+    name
+    status
+    version
+    startedAt
+    seenAt
+    slots
+    running
+    threads
+    memoryBytes
+    scrapers
+  }
+  queued
+  running
+  oldestQueuedAt
+  missingScrapers
+  disk {
+    freeBytes
+    isLow
+  }
+}
+    `, {"fragmentName":"WorkerReport"}) as unknown as TypedDocumentString<WorkerReportFragment, unknown>;
 export const AccountDocument = new TypedDocumentString(`
     query Account {
   viewer {
@@ -10639,26 +10665,28 @@ export const ReplayFailedWebhooksDocument = new TypedDocumentString(`
 export const OperatorWorkersDocument = new TypedDocumentString(`
     query OperatorWorkers {
   operatorWorkers {
-    workers {
-      name
-      status
-      version
-      startedAt
-      seenAt
-      slots
-      running
-      threads
-      memoryBytes
-      scrapers
-    }
-    queued
-    running
-    oldestQueuedAt
-    missingScrapers
-    disk {
-      freeBytes
-      isLow
-    }
+    ...WorkerReport
   }
 }
-    `) as unknown as TypedDocumentString<OperatorWorkersQuery, OperatorWorkersQueryVariables>;
+    fragment WorkerReport on WorkerReport {
+  workers {
+    name
+    status
+    version
+    startedAt
+    seenAt
+    slots
+    running
+    threads
+    memoryBytes
+    scrapers
+  }
+  queued
+  running
+  oldestQueuedAt
+  missingScrapers
+  disk {
+    freeBytes
+    isLow
+  }
+}`) as unknown as TypedDocumentString<OperatorWorkersQuery, OperatorWorkersQueryVariables>;

@@ -24,7 +24,6 @@ import type {
   OperatorRequestQuery,
   OperatorTicketFragment,
   OperatorTicketQuery,
-  OperatorWorkersQuery,
   PlanDeploymentQuery,
   PricePointFragment,
   ProductsQuery,
@@ -53,6 +52,7 @@ import type {
   WebhookEndpointCreateInput,
   WebhookEndpointUpdateInput,
   WebhookFragment,
+  WorkerReportFragment,
 } from "./documents.ts";
 
 export type {
@@ -233,7 +233,7 @@ export type WebhookWithSecret = NonNullable<RotateWebhookSecretMutation["webhook
 export type WebhookDelivery = WebhookDeliveryFragment;
 
 /** What runs where, and what waits for it. */
-export type WorkerReport = OperatorWorkersQuery["operatorWorkers"];
+export type WorkerReport = WorkerReportFragment;
 
 /** A new service. */
 export type NewService = ServiceCreateInput;

@@ -5,6 +5,6 @@ export const SCOPES = [
   "billing:read",
   "account",
   "services:read",
-  "services:write",
+  "services:write"
 ] as const;
 export type Scope = (typeof SCOPES)[number];

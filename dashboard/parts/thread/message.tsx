@@ -1,5 +1,5 @@
-import { Ago } from "./ago.tsx";
-import { classNames } from "./class-names.ts";
+import { Ago } from "../ui/ago.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 interface MessageProps {
   /** Whose it is. */
