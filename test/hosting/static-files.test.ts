@@ -1,10 +1,7 @@
-import { rm } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Hosting } from "../../src/host/hosting.ts";
-import { ask, blobs, deploymentOf, raw, startHost, staticOf, Told } from "./told-host.ts";
-
-afterAll(() => rm(blobs, { recursive: true, force: true }));
+import { ask, deploymentOf, raw, startHost, staticOf, Told } from "./told-host.ts";
 
 describe("static files", () => {
   const told = new Told();

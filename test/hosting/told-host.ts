@@ -13,6 +13,7 @@ import { cargo } from "./cargo.ts";
 
 const SOURCE = fileURLToPath(new URL("test-worker", import.meta.url));
 
+/** Of all test files of this process: it goes with the folder of the run. */
 export const blobs = await mkdtemp(join(tmpdir(), "quarry-blobs-"));
 /** SHA-256 of the test worker, once it is built. */
 export let program: string;

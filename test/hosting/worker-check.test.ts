@@ -1,4 +1,4 @@
-import { chmod, rm } from "node:fs/promises";
+import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Hosting } from "../../src/host/hosting.ts";
@@ -9,7 +9,6 @@ const absent = noCargo();
 if (absent !== null) console.log(`skipped: checks of workers: ${absent}`);
 
 beforeAll(() => (absent === null ? buildWorker() : undefined), 300_000);
-afterAll(() => rm(blobs, { recursive: true, force: true }));
 
 describe.skipIf(absent !== null)("the check of a worker", () => {
   const told = new Told();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readFile, readdir, rm } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -24,7 +24,6 @@ const absent = noCargo();
 if (absent !== null) console.log(`skipped: workers of services: ${absent}`);
 
 beforeAll(() => (absent === null ? buildWorker() : undefined), 300_000);
-afterAll(() => rm(blobs, { recursive: true, force: true }));
 
 /** One that has ended and waits for its parent to notice lives no longer. */
 const isAlive = (pid: number): boolean => {
