@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { HostedDeployment } from "../domain/deployment/hosted.ts";
 import type { Log } from "../kernel/log.ts";
 import { Checks, type CheckSource } from "./check/checks.ts";
-import { probeIsolation, type IsolationLevel } from "./isolation/isolation.ts";
+import { probeIsolation } from "./isolation/isolation.ts";
+import type { IsolationLevel } from "./isolation/levels.ts";
 import { Router } from "./router/router.ts";
 import { makeRunFolders } from "./run-folders.ts";
 import { Sites, type FindActive } from "./sites/sites.ts";
@@ -11,6 +12,7 @@ import type { WorkerEnding, WorkerLines } from "./spawner/messages.ts";
 import { FileCache } from "./static/file-cache.ts";
 import { Fleet } from "./workers/fleet.ts";
 import { describeEnding } from "./workers/worker-failure.ts";
+import { WayOut } from "./way-out/way-out.ts";
 
 /** What this host is told of services, and where it says how their checks went. */
 export interface HostedSource extends CheckSource {
@@ -28,6 +30,8 @@ export interface HostingDeps {
   /** Address of the management API. */
   apiUrl: string;
   timesMs: HostingTimes;
+  /** Levels of isolation that are tried, strongest first; all where it is absent. */
+  levels?: readonly IsolationLevel[];
 }
 
 export interface HostingTimes {
@@ -59,12 +63,15 @@ export async function startHosting({
   listen,
   apiUrl,
   timesMs,
+  levels,
 }: HostingDeps): Promise<Hosting> {
   const spawner = new Spawner();
   spawner.open();
-  const [isolation, folders] = await Promise.all([probeIsolation(), makeRunFolders()]);
+  const folders = await makeRunFolders();
+  const isolation = await probeIsolation(folders.programs, levels);
+  const wayOut = new WayOut(apiUrl);
   const fleet = new Fleet({
-    ...{ spawner, isolation, folders, apiUrl },
+    ...{ spawner, isolation, folders, apiUrl, wayOut },
     programOf: pathOf,
     idleMs: timesMs.idle,
     answerMs: timesMs.answer,
@@ -94,7 +101,7 @@ export async function startHosting({
       sleep(timesMs.stop, null, { ref: false }),
     ]);
     // What still runs ends with it.
-    await spawner.close();
+    await Promise.all([spawner.close(), wayOut.close()]);
     await folders.remove();
   };
   try {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import type { HostedDeployment } from "../../src/domain/deployment/hosted.ts";
-import { startHosting, type Hosting, type HostingTimes } from "../../src/host/hosting.ts";
+import { startHosting, type Hosting, type HostingDeps, type HostingTimes } from "../../src/host/hosting.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { cargo } from "./cargo.ts";
 
@@ -130,7 +130,11 @@ const TIMES: HostingTimes = {
   check: 1500,
 };
 
-export async function startHost(told: Told, times: Partial<HostingTimes> = {}): Promise<Hosting> {
+export async function startHost(
+  told: Told,
+  times: Partial<HostingTimes> = {},
+  more: Partial<Pick<HostingDeps, "levels" | "apiUrl">> = {},
+): Promise<Hosting> {
   return startHosting({
     log: createLog("silent"),
     source: told.source,
@@ -138,6 +142,7 @@ export async function startHost(told: Told, times: Partial<HostingTimes> = {}): 
     listen: { host: "127.0.0.1", port: 0, domain: "localhost" },
     apiUrl: "http://127.0.0.1:4000",
     timesMs: { ...TIMES, ...times },
+    ...more,
   });
 }
 

@@ -20,7 +20,10 @@ describe.skipIf(absent !== null)("the check of a worker", () => {
 
   test.each([
     ["never_listens", /^never_listened: it took no connection within 1.5 s$/],
-    ["own_port", /^never_listened: it listens on port \d+ instead$/],
+    [
+      "own_port",
+      /^(wrong_port: it listens on port \d+, and PORT is \d+|never_listened: it listens on port \d+ instead)$/,
+    ],
     ["panics", /^crashed_at_start: it ended with code 101: .*no luck at start/],
     ["hangs", /^check_timeout: it took the request and did not answer within 1.5 s$/],
     ["answers_500", /^health_failed: \/api\/health answered 500$/],

@@ -36,7 +36,8 @@ export const FAILURES = {
   // Of its check.
   isolation_too_weak: "Ask the operator: this server cannot isolate workers of other accounts.",
   never_listened:
-    "Let the worker serve the socket that it is passed as descriptor 3 (LISTEN_FDS=1), as the crate quarry-worker does.",
+    "Let the worker serve the socket that it is passed as descriptor 3 (LISTEN_FDS=1), as the crate quarry-worker does, or listen on the port that PORT names.",
+  wrong_port: "Let the worker listen on the port that the variable PORT names.",
   health_failed: "Let the path of `health_path` answer below 500.",
   crashed_at_start: "Run the worker yourself to see why it ends at its start.",
   check_timeout: "Let the worker answer the path of `health_path` sooner.",

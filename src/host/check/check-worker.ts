@@ -55,10 +55,12 @@ async function breakOf(life: WorkerLife, late: Promise<"late">): Promise<CheckFa
 }
 
 function silenceOf(pid: number, depth: number, withinMs: number): CheckFailure {
-  const { hasAccepted, port } = heardOf(firstDescendant(pid, depth) ?? pid);
+  const { hasAccepted, ownPort, port } = heardOf(firstDescendant(pid, depth) ?? pid);
   const waited = `within ${withinMs / 1000} s`;
   if (hasAccepted)
     return { reason: "check_timeout", what: `it took the request and did not answer ${waited}` };
+  if (port !== null && ownPort !== null)
+    return { reason: "wrong_port", what: `it listens on port ${port}, and PORT is ${ownPort}` };
   if (port !== null) return { reason: "never_listened", what: `it listens on port ${port} instead` };
   return { reason: "never_listened", what: `it took no connection ${waited}` };
 }

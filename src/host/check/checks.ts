@@ -2,7 +2,7 @@ import type { FailureReason } from "../../domain/deployment/failures.ts";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Fleet } from "../workers/fleet.ts";
-import type { Isolation } from "../isolation/isolation.ts";
+import type { Isolation } from "../isolation/levels.ts";
 import { checkWorker } from "./check-worker.ts";
 
 /** Deployments whose worker has yet to answer, and where it is said how it did. */
@@ -55,7 +55,7 @@ export class Checks {
     const worker = this.#fleet.of(deployment);
     if (worker === null || deployment.worker === null) return this.#source.pass(deploymentId);
     const { level, depth } = this.#isolation;
-    if (level !== "namespaces" && !(await this.#source.isTrusted(accountId))) {
+    if (level === "plain" && !(await this.#source.isTrusted(accountId))) {
       this.#fleet.release(deploymentId);
       return this.#source.fail(deploymentId, "isolation_too_weak", level);
     }

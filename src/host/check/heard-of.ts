@@ -2,9 +2,11 @@ import { readFileSync, readdirSync, readlinkSync } from "node:fs";
 
 /** What a worker that does not answer does with its sockets. */
 export interface HeardOf {
-  /** Whether it has taken a connection of the socket that it was passed. */
+  /** Whether it has taken a connection of the socket that it was passed, or listens on its port, where all are taken for it. */
   hasAccepted: boolean;
-  /** A port of its own on which it listens instead. */
+  /** The port that `PORT` names; null where it has none. */
+  ownPort: number | null;
+  /** Another one on which it listens instead. */
   port: number | null;
 }
 
@@ -20,12 +22,27 @@ export function heardOf(pid: number): HeardOf {
   const tcp = ["tcp", "tcp6"]
     .flatMap((name) => linesOf(`/proc/${pid}/net/${name}`))
     .map((line) => line.trim().split(/\s+/));
-  const listening = tcp.find((columns) => columns[3] === TCP_LISTENS && own.has(columns[9] ?? ""));
-  const port = listening?.[1]?.split(":")[1];
+  const ports = tcp
+    .filter((columns) => columns[3] === TCP_LISTENS && own.has(columns[9] ?? ""))
+    .map((columns) => Number.parseInt(columns[1]?.split(":")[1] ?? "", 16));
+  const ownPort = portVariable(pid);
   return {
-    hasAccepted: unix.some((columns) => columns[5] === UNIX_CONNECTED && own.has(columns[6] ?? "")),
-    port: port === undefined ? null : Number.parseInt(port, 16),
+    hasAccepted:
+      unix.some((columns) => columns[5] === UNIX_CONNECTED && own.has(columns[6] ?? "")) ||
+      ports.some((port) => port === ownPort),
+    ownPort,
+    port: ports[0] ?? null,
   };
+}
+
+function portVariable(pid: number): number | null {
+  try {
+    const variables = readFileSync(`/proc/${pid}/environ`, "latin1");
+    const found = /(?:^|\0)PORT=(\d+)(?:\0|$)/.exec(variables)?.[1];
+    return found === undefined ? null : Number(found);
+  } catch {
+    return null;
+  }
 }
 
 /** Without those that it was given: what it writes goes through sockets, too. */

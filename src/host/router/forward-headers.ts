@@ -26,15 +26,20 @@ const HOP = new Set(HOP_HEADERS);
 
 /** What a worker is told with a request, as pairs in one list. */
 export function requestHeaders(request: IncomingMessage, requestId: string): string[] {
-  const named = namedBy(request.headers.connection);
+  const headers = endToEndHeaders(request);
+  headers.push("x-forwarded-for", request.socket.remoteAddress ?? "", "x-forwarded-proto", "http");
+  headers.push("x-forwarded-host", request.headers.host ?? "", "x-request-id", requestId);
+  return headers;
+}
+
+/** Headers that reach the other end, as pairs in one list. */
+export function endToEndHeaders({ headers: { connection }, rawHeaders }: IncomingMessage): string[] {
+  const named = namedBy(connection);
   const headers: string[] = [];
-  const { rawHeaders } = request;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? "").toLowerCase();
     if (!DROPPED.has(name) && !named.has(name)) headers.push(name, rawHeaders[at + 1] ?? "");
   }
-  headers.push("x-forwarded-for", request.socket.remoteAddress ?? "", "x-forwarded-proto", "http");
-  headers.push("x-forwarded-host", request.headers.host ?? "", "x-request-id", requestId);
   return headers;
 }
 

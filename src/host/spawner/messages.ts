@@ -8,6 +8,8 @@ export interface WorkerLaunch {
   depth: number;
   /** Path of the socket on which it takes connections. */
   socketPath: string;
+  /** Whether it passes its way out through a channel. */
+  hasWayOut: boolean;
   /** All that it has. */
   environment: Record<string, string>;
   memoryMb: number;
@@ -38,5 +40,7 @@ export interface WorkerLines {
 export type SpawnerReport =
   /** Its socket takes connections from now on. */
   | { kind: "started"; id: string; pid: number }
+  /** With a socket, which takes what the worker asks of the management API. */
+  | { kind: "wayOut"; id: string }
   | { kind: "ended"; id: string; ending: WorkerEnding }
   | ({ kind: "lines"; id: string } & WorkerLines);

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { renameSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
-import { MOST_PROCESSES } from "../isolation/isolation.ts";
+import { MOST_PROCESSES } from "../isolation/limits.ts";
 import { LineReader } from "./line-reader.ts";
 import type { WorkerEnding, WorkerLaunch, WorkerLines } from "./messages.ts";
+import { isSocketHandle, type SocketHandle } from "./socket-handle.ts";
 import { firstDescendant, processTree, residentKb } from "./process-tree.ts";
 
 /** Connections that wait in the kernel while a worker starts. */
@@ -11,6 +12,7 @@ const BACKLOG = 1024;
 
 interface Events {
   started(pid: number): void;
+  wayOut(socket: SocketHandle): void;
   lines(lines: WorkerLines): void;
   ended(ending: WorkerEnding): void;
 }
@@ -74,13 +76,13 @@ export class SpawnedWorker {
   }
 
   #spawn(socket: number): void {
-    const { command, environment, socketPath } = this.#launch;
+    const { command, environment, socketPath, hasWayOut } = this.#launch;
     const [program = "", ...rest] = command;
     // A group of its own, so that all of it can be ended.
     const child = spawn(program, rest, {
       cwd: "/",
       env: { ...environment, LISTEN_FDS: "1" },
-      stdio: ["ignore", "pipe", "pipe", socket],
+      stdio: ["ignore", "pipe", "pipe", socket, ...(hasWayOut ? ["ipc" as const] : [])],
       detached: true,
     });
     this.#child = child;
@@ -88,6 +90,9 @@ export class SpawnedWorker {
     child.once("error", ({ message }) => (failure = message));
     for (const stream of ["stdout", "stderr"] as const) this.#readLines(child, stream);
     child.once("spawn", () => this.#events.started(child.pid ?? 0));
+    child.on("message", (_message, handle: unknown) => {
+      if (isSocketHandle(handle)) this.#events.wayOut(handle);
+    });
     child.once("close", (code, signalName) => {
       clearTimeout(this.#force);
       this.#child = null;

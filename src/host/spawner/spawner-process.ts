@@ -1,6 +1,8 @@
 // The process that starts workers: a small one, because starting a process takes as long as the starter is large.
+import type { SendHandle } from "node:child_process";
 import { closeInherited } from "./close-inherited.ts";
 import type { SpawnerOrder, SpawnerReport } from "./messages.ts";
+import type { SocketHandle } from "./socket-handle.ts";
 import { SpawnedWorker } from "./spawned-worker.ts";
 
 const LOOK_EVERY_MS = 250;
@@ -9,9 +11,9 @@ closeInherited();
 
 const workers = new Map<string, SpawnedWorker>();
 
-function report(message: SpawnerReport): void {
+function report(message: SpawnerReport, socket?: SocketHandle): void {
   // A host that is gone is noticed below.
-  process.send?.(message, undefined, undefined, () => undefined);
+  process.send?.(message, socket as SendHandle | undefined, undefined, () => socket?.close());
 }
 
 process.on("message", (order: SpawnerOrder) => {
@@ -19,6 +21,7 @@ process.on("message", (order: SpawnerOrder) => {
   const { id } = order.launch;
   const worker = new SpawnedWorker(order.launch, {
     started: (pid) => report({ kind: "started", id, pid }),
+    wayOut: (socket) => report({ kind: "wayOut", id }, socket),
     lines: (lines) => report({ kind: "lines", id, ...lines }),
     ended(ending) {
       workers.delete(id);

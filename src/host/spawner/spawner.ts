@@ -2,12 +2,15 @@ import { fork, type ChildProcess } from "node:child_process";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SpawnerOrder, SpawnerReport, WorkerEnding, WorkerLaunch, WorkerLines } from "./messages.ts";
+import { isSocketHandle, type SocketHandle } from "./socket-handle.ts";
 
 /** `.ts` when run from the sources, `.js` when compiled. */
 const ENTRY = fileURLToPath(new URL(`spawner-process${extname(import.meta.url)}`, import.meta.url));
 
 /** What a worker's life tells of itself. */
 export interface LifeEvents {
+  /** Its way out, which is to be closed by whoever gets it. */
+  wayOut(socket: SocketHandle): void;
   lines(lines: WorkerLines): void;
   /** Last of all. */
   ended(ending: WorkerEnding): void;
@@ -63,7 +66,7 @@ export class Spawner {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     this.#child = child;
-    child.on("message", (report: SpawnerReport) => this.#hear(report));
+    child.on("message", (report: SpawnerReport, socket: unknown) => this.#hear(report, socket));
     const lost = (): void => {
       if (this.#child !== child) return;
       this.#child = null;
@@ -75,9 +78,13 @@ export class Spawner {
     return child;
   }
 
-  #hear(report: SpawnerReport): void {
+  #hear(report: SpawnerReport, socket?: unknown): void {
     const life = this.#lives.get(report.id);
-    if (life === undefined) return;
+    if (isSocketHandle(socket)) {
+      if (life === undefined) socket.close();
+      else life.events.wayOut(socket);
+    }
+    if (life === undefined || report.kind === "wayOut") return;
     if (report.kind === "started") return life.started.resolve(report.pid);
     if (report.kind === "lines") return life.events.lines(report);
     this.#lives.delete(report.id);

@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { Pool } from "undici";
 import { AppError } from "../../errors/app-error.ts";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
-import type { Isolation } from "../isolation/isolation.ts";
+import type { Isolation } from "../isolation/levels.ts";
+import type { WayOut } from "../way-out/way-out.ts";
 import type { WorkerEnding, WorkerLines } from "../spawner/messages.ts";
 import type { RunFolders } from "../run-folders.ts";
+import type { SocketHandle } from "../spawner/socket-handle.ts";
 import type { Spawner } from "../spawner/spawner.ts";
 
 /** Requests at once of one worker; the next ones wait for a connection. */
@@ -20,8 +22,9 @@ export interface WorkerSettings {
   folders: RunFolders;
   /** Path of a program by the SHA-256 of its bytes. */
   programOf(blob: string): string;
-  /** Address of the management API, for `SVC_API_BASE_URL`. */
+  /** Address of the management API, for workers that have the network of the machine. */
   apiUrl: string;
+  wayOut: WayOut;
   /** Until a worker without requests is ended. */
   idleMs: number;
   /** Until an answer has begun. */
@@ -74,8 +77,10 @@ export class WorkerLife {
     const ended = Promise.withResolvers<WorkerEnding>();
     this.ended = ended.promise;
     const program = join(folders.programs, this.id);
+    let closeWayOut = (): void => undefined;
     const end = (ending: WorkerEnding): void => {
       this.#hasEnded = true;
+      closeWayOut();
       settings.ended(deployment, ending);
       ended.resolve(ending);
       void this.pool.destroy();
@@ -83,18 +88,23 @@ export class WorkerLife {
     };
     const launch = {
       id: this.id,
-      command: isolation.command(program, started++),
+      command: isolation.command({ program, nth: started++ }),
       depth: isolation.depth,
       socketPath: this.socketPath,
-      environment: environmentOf(deployment, worker, settings.apiUrl),
+      hasWayOut: isolation.hasWayOut,
+      environment: environmentOf(deployment, worker, isolation.hasWayOut ? null : settings.apiUrl),
       memoryMb: worker.memoryMb,
+    };
+    const wayOut = (socket: SocketHandle): void => {
+      if (this.#hasEnded) socket.close();
+      else closeWayOut = settings.wayOut.open(socket);
     };
     const lines = (written: WorkerLines): void => {
       this.#lastLines = [...this.#lastLines, ...written.lines].slice(-SAID_LINES);
       settings.lines(deployment, written);
     };
     this.started = copyProgram(settings.programOf(worker.blob), program).then(
-      () => spawner.start(launch, { lines, ended: end }),
+      () => spawner.start(launch, { wayOut, lines, ended: end }),
       (error: Error) => {
         end({ reason: "failed", message: error.message });
         throw error;
@@ -174,17 +184,18 @@ async function copyProgram(from: string, to: string): Promise<void> {
   await chmod(to, 0o755);
 }
 
+/** @param apiUrl null where the way out says it */
 function environmentOf(
   { serviceId, slug, plan }: HostedDeployment,
   { environment }: NonNullable<HostedDeployment["worker"]>,
-  apiUrl: string,
+  apiUrl: string | null,
 ): Record<string, string> {
   return {
     ...environment,
     SVC_SERVICE_ID: serviceId,
     SVC_SERVICE_SLUG: slug,
     SVC_SERVICE_PLAN: plan,
-    SVC_API_BASE_URL: apiUrl,
+    ...(apiUrl !== null && { SVC_API_BASE_URL: apiUrl }),
     SVC_BINDINGS_VERSION: "1",
   };
 }

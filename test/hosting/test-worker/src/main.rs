@@ -15,11 +15,11 @@ fn main() {
         Ok("never_listens") => sleep_forever(),
         Ok("panics") => panic!("no luck at start"),
         Ok("own_port") => {
-            let _listener = TcpListener::bind("127.0.0.1:8080")
-                .or_else(|_| TcpListener::bind("127.0.0.1:0"))
-                .unwrap();
+            let _listener = TcpListener::bind("127.0.0.1:0").unwrap();
             sleep_forever()
         }
+        Ok("port_only") => serve_port(|_| true),
+        Ok("port_hangs") => serve_port(|_| false),
         Ok("sockets") => serve_sockets(),
         Ok(mode) => routes(mode).serve(),
         Err(_) => routes("good").serve(),
@@ -33,14 +33,8 @@ fn serve_sockets() {
     listener.set_nonblocking(false).unwrap();
     for stream in listener.incoming().flatten() {
         thread::spawn(move || {
-            let mut head = Vec::new();
-            let mut byte = [0];
-            while !head.ends_with(b"\r\n\r\n") && (&stream).read(&mut byte).unwrap_or(0) == 1 {
-                head.push(byte[0]);
-            }
-            let is_upgrade = String::from_utf8_lossy(&head)
-                .to_lowercase()
-                .contains("\r\nupgrade: echo");
+            let head = read_head(&stream).unwrap_or_default();
+            let is_upgrade = head.contains("\r\nupgrade: echo");
             let answer: &[u8] = match is_upgrade {
                 true => b"HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n",
                 false => b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
@@ -51,6 +45,40 @@ fn serve_sockets() {
             }
         });
     }
+}
+
+/// As programs do that know nothing but `PORT`: answers each request with what was sent, and keeps the connection.
+fn serve_port(answers: fn(&[u8]) -> bool) {
+    let port: u16 = env::var("PORT").unwrap().parse().unwrap();
+    for stream in TcpListener::bind(("0.0.0.0", port)).unwrap().incoming().flatten() {
+        thread::spawn(move || {
+            while let Some(head) = read_head(&stream) {
+                let length = head
+                    .lines()
+                    .find_map(|line| line.strip_prefix("content-length: ")?.parse().ok())
+                    .unwrap_or(0);
+                let mut body = vec![0; length];
+                (&stream).read_exact(&mut body).unwrap();
+                let sent = format!("HTTP/1.1 200 OK\r\ncontent-length: {length}\r\n\r\n");
+                if answers(&body) {
+                    (&stream).write_all(sent.as_bytes()).unwrap();
+                    (&stream).write_all(&body).unwrap();
+                }
+            }
+        });
+    }
+}
+
+fn read_head(mut stream: impl Read) -> Option<String> {
+    let mut head = Vec::new();
+    let mut byte = [0];
+    while !head.ends_with(b"\r\n\r\n") {
+        if stream.read(&mut byte).ok()? == 0 {
+            return None;
+        }
+        head.push(byte[0]);
+    }
+    Some(String::from_utf8_lossy(&head).to_lowercase())
 }
 
 fn sleep_forever() -> ! {
@@ -108,6 +136,14 @@ fn routes(mode: &str) -> Router {
             TcpStream::connect(to)
                 .map(|_| "connected")
                 .map_err(|error| error.to_string())
+        })
+        .post("/api/call", |request| {
+            let api = env::var("SVC_API_BASE_URL").unwrap();
+            let mut stream = TcpStream::connect(api.strip_prefix("http://").unwrap())?;
+            stream.write_all(&request.bytes(64 << 20)?)?;
+            let mut answer = Vec::new();
+            stream.read_to_end(&mut answer)?;
+            Ok::<_, io::Error>(Response::bytes("text/plain", answer))
         })
         .get("/api/abort", |_| -> Response { std::process::abort() })
         .get("/api/hang", |_| -> Response { sleep_forever() })

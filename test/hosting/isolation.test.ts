@@ -1,0 +1,91 @@
+import { rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Hosting } from "../../src/host/hosting.ts";
+import { ISOLATION_LEVELS } from "../../src/host/isolation/levels.ts";
+import { noCargo } from "./cargo.ts";
+import { ask, blobs, buildWorker, deploymentOf, jsonOf, startHost, Told, workerOf } from "./told-host.ts";
+
+const absent = noCargo();
+if (absent !== null) console.log(`skipped: levels of isolation: ${absent}`);
+
+beforeAll(() => (absent === null ? buildWorker() : undefined), 300_000);
+afterAll(() => rm(blobs, { recursive: true, force: true }));
+
+describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %s", (level) => {
+  const told = new Told();
+  let host: Hosting;
+  let gateway: Server;
+
+  beforeAll(async () => {
+    gateway = createServer((request, reply) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        const { method, url, headers } = request;
+        reply.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }));
+      });
+    });
+    await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
+    const { port } = gateway.address() as AddressInfo;
+    host = await startHost(told, {}, { levels: [level], apiUrl: `http://127.0.0.1:${port}` });
+    if (host.isolation !== level) console.log(`skipped: the level ${level} does not work here`);
+    told.serve(deploymentOf("caged", { worker: workerOf() }));
+  });
+  afterAll(async () => {
+    await host.stop();
+    gateway.close();
+  });
+
+  test("reaches the management API where SVC_API_BASE_URL says, and nothing else of the gateway", async ({
+    skip,
+  }) => {
+    if (host.isolation !== level) skip("the level does not work here");
+    const call = (text: string) =>
+      ask(host, "caged", "/api/call", { method: "POST", body: Buffer.from(text) });
+    const body = "x".repeat(100_000);
+    const passed = await call(
+      `POST /v1/things?a=b HTTP/1.1\r\nHost: inside\r\nAuthorization: Bearer t\r\nX-Forwarded-For: 1.2.3.4\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    const [head = "", seen = ""] = passed.text.split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1.1 200 OK/);
+    expect(seen).toContain(`"url":"/v1/things?a=b"`);
+    expect(seen).toContain(`"authorization":"Bearer t"`);
+    expect(seen).toContain(body);
+    if (level === "plain") return;
+    expect(seen).not.toContain("inside");
+    expect(seen).not.toContain("1.2.3.4");
+    const refused = await call("GET /metrics HTTP/1.1\r\nHost: inside\r\nConnection: close\r\n\r\n");
+    expect(refused.text).toMatch(/^HTTP\/1.1 404/);
+  });
+
+  test("may know nothing but PORT", async ({ skip }) => {
+    if (host.isolation !== level) skip("the level does not work here");
+    expect(await told.check(deploymentOf("port-only", { worker: workerOf("port_only") }))).toBe("passed");
+    const body = Buffer.alloc(3_000_000, "xyz");
+    const headers = { "content-length": String(body.length) };
+    const echoes = await Promise.all(
+      Array.from({ length: 20 }, () => ask(host, "port-only", "/api/x", { method: "POST", body, headers })),
+    );
+    expect(echoes.every(({ bytes }) => bytes.equals(body))).toBe(true);
+  });
+
+  test("that listens elsewhere, or does not answer, is told so", async ({ skip }) => {
+    if (host.isolation !== level) skip("the level does not work here");
+    const [elsewhere, silent] = await Promise.all([
+      told.check(deploymentOf("elsewhere", { worker: workerOf("own_port") })),
+      told.check(deploymentOf("silent", { worker: workerOf("port_hangs") })),
+    ]);
+    if (level === "landlock") expect(elsewhere).toMatch(/^crashed_at_start: .*Permission denied/);
+    else expect(elsewhere).toMatch(/^wrong_port: it listens on port \d+, and PORT is \d+$/);
+    expect(silent).toBe("check_timeout: it took the request and did not answer within 1.5 s");
+  });
+
+  test("gets its variables", async ({ skip }) => {
+    if (host.isolation !== level) skip("the level does not work here");
+    const variables = jsonOf<string[]>(await ask(host, "caged", "/api/environment"));
+    expect(variables).toContainEqual(expect.stringMatching(/^PORT=\d+$/));
+    expect(variables.filter((one) => one.startsWith("NODE_"))).toEqual([]);
+  });
+});
