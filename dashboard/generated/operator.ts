@@ -155,14 +155,22 @@ export type OperatorAccountListQueryVariables = Exact<{
 }>;
 
 
-export type OperatorAccountListQuery = { operatorAccounts: { nodes: Array<{ id: string, name: string, email: string | null, plan: string, isLocal: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type OperatorAccountListQuery = { operatorAccounts: { nodes: Array<{ id: string, name: string, email: string | null, plan: string, isLocal: boolean, mayHost: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type OperatorAccountDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OperatorAccountDetailQuery = { operatorAccount: { id: string, name: string, email: string | null, plan: string, isLocal: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null } | null };
+export type OperatorAccountDetailQuery = { operatorAccount: { id: string, name: string, email: string | null, plan: string, isLocal: boolean, mayHost: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null } | null };
+
+export type OperatorAccountHostingMutationVariables = Exact<{
+  id: string;
+  allowed: boolean;
+}>;
+
+
+export type OperatorAccountHostingMutation = { operatorAccountHosting: { account: { id: string, name: string, email: string | null, plan: string, isLocal: boolean, mayHost: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null } } | null };
 
 export type OperatorRequestListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -244,7 +252,7 @@ export type OperatorWorkersQuery = { operatorWorkers: { queued: number, running:
 
 export type WorkerReportFragment = { queued: number, running: number, oldestQueuedAt: string | null, missingScrapers: Array<string>, workers: Array<{ name: string, status: WorkerStatus, version: string | null, startedAt: string | null, seenAt: string, slots: number | null, running: number | null, threads: number | null, memoryBytes: number | null, scrapers: Array<string> }>, disk: { freeBytes: number, isLow: boolean } | null };
 
-export type OperatorAccountFragment = { id: string, name: string, email: string | null, plan: string, isLocal: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null };
+export type OperatorAccountFragment = { id: string, name: string, email: string | null, plan: string, isLocal: boolean, mayHost: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null };
 
 export type OperatorRequestFragment = { id: string, accountId: string, scraperId: string, operation: string, input: unknown, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, finalCostUsdMicros: number | null, recordCount: number, attempt: number, round: number, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } };
 
@@ -327,6 +335,7 @@ export const OperatorAccountFragmentDoc = /* @__PURE__ */ new TypedDocument(`
   email
   plan
   isLocal
+  mayHost
   billingActive
   availableUsdMicros
   heldUsdMicros
@@ -599,6 +608,7 @@ export const OperatorAccountListDocument = /* @__PURE__ */ new TypedDocument(`
   email
   plan
   isLocal
+  mayHost
   billingActive
   availableUsdMicros
   heldUsdMicros
@@ -623,6 +633,7 @@ export const OperatorAccountDetailDocument = /* @__PURE__ */ new TypedDocument(`
   email
   plan
   isLocal
+  mayHost
   billingActive
   availableUsdMicros
   heldUsdMicros
@@ -635,6 +646,33 @@ export const OperatorAccountDetailDocument = /* @__PURE__ */ new TypedDocument(`
   eraseAt
   erasedAt
 }`) as TypedDocument<OperatorAccountDetailQuery, OperatorAccountDetailQueryVariables>;
+export const OperatorAccountHostingDocument = /* @__PURE__ */ new TypedDocument(`
+    mutation OperatorAccountHosting($id: ID!, $allowed: Boolean!) {
+  operatorAccountHosting(id: $id, allowed: $allowed) {
+    account {
+      ...OperatorAccount
+    }
+  }
+}
+    fragment OperatorAccount on OperatorAccount {
+  id
+  name
+  email
+  plan
+  isLocal
+  mayHost
+  billingActive
+  availableUsdMicros
+  heldUsdMicros
+  openRequests
+  recentRecords
+  recentSpendUsdMicros
+  createdAt
+  claimedAt
+  closedAt
+  eraseAt
+  erasedAt
+}`) as TypedDocument<OperatorAccountHostingMutation, OperatorAccountHostingMutationVariables>;
 export const OperatorRequestListDocument = /* @__PURE__ */ new TypedDocument(`
     query OperatorRequestList($after: String, $accountId: ID, $filter: RequestFilter) {
   operatorRequests(

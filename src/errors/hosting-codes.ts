@@ -13,9 +13,9 @@ export const HOSTING_CODES = {
     http: 403,
     retry: "after_change",
     level: "info",
-    message: "On this server the account of its first start alone may deploy services.",
+    message: "On this server this account may not deploy services.",
     agent:
-      "Call with a key of the account that the server started with (the file `api-key` of its data folder), or ask the operator to set QUARRY_HOSTING to `all`.",
+      "Call with a key of the account that the server started with (the file `api-key` of its data folder), or ask the operator to allow this account (`quarry operator accounts hosting <account> on`) or all (QUARRY_HOSTING=all).",
   },
   slug_taken: {
     http: 409,

@@ -28,5 +28,5 @@ export const operatorAccount = kind({
   many: "accounts",
   page: account.page,
   rest: { tag: worker.rest.tag, path: "/v1/operator/accounts" },
-  access: operator("Query.operatorAccounts", "Query.operatorAccount"),
+  access: operator("Query.operatorAccounts", "Query.operatorAccount", "Mutation.operatorAccountHosting"),
 });

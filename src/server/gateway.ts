@@ -6,6 +6,7 @@ import { setFlagsFromString } from "node:v8";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import { isOpenSandbox, OPEN_SANDBOX } from "../kernel/open-sandbox.ts";
+import { relatedDomains } from "../kernel/related-domains.ts";
 import { quarrySchema } from "../resolvers/build-schema.ts";
 import type { Context, GatewayServices } from "../resolvers/context.ts";
 import type { Services } from "../services/services.ts";
@@ -101,6 +102,8 @@ export async function startGateway({
   const { url, port } = await listen(app, config, { port: config.PORT, setting: "PORT" });
   listening(url);
   if (isOpenSandbox(config)) log.warn(OPEN_SANDBOX);
+  const related = relatedDomains(config);
+  if (related !== null) log.warn(related);
   const close = async (): Promise<void> => {
     // A reader that stalls, of an export for example, must not hold the shutdown up.
     setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();

@@ -127,6 +127,24 @@ it("is nobody else's, and where accounts of others may not deploy they make none
   expect(await server.db.collection("deployments").countDocuments({ serviceId: id })).toBe(0);
 });
 
+it("is made by an account that an operator allows, until no more", async () => {
+  const { body } = await call<{ id: string }>("/v1/account", {}, otherKey);
+  const allow = (allowed: boolean, key?: string) =>
+    call(`/v1/operator/accounts/${body.id}/hosting`, { method: "PUT", body: { allowed } }, key);
+  expect((await allow(true, otherKey)).status).toBe(403);
+  expect((await call(PATH, { body: { slug: "allowed" } }, otherKey)).status).toBe(403);
+  expect((await allow(true)).body).toMatchObject({ id: body.id, mayHost: true, isLocal: false });
+  expect((await call(PATH, { body: { slug: "allowed" } }, otherKey)).status).toBe(201);
+  expect((await upload("allowed", await staticSite("allowed"), otherKey)).status).toBeLessThan(300);
+  expect((await allow(false)).body).toMatchObject({ mayHost: false });
+  expect((await upload("allowed", await staticSite("again"), otherKey)).body).toMatchObject({
+    code: "hosting_not_allowed",
+  });
+  expect((await call(`${PATH}/allowed`, {}, otherKey)).body).toMatchObject({ status: "active" });
+  const nobody = "/v1/operator/accounts/acc_00000000000000000000aaaa/hosting";
+  expect((await call(nobody, { method: "PUT", body: { allowed: true } })).status).toBe(404);
+});
+
 it("serves what is uploaded last, and goes back to what was before", async () => {
   const { id } = await made("site");
   const first = (await upload("site", await staticSite("site", "one"))).body;

@@ -312,11 +312,11 @@ describe("help", () => {
     );
     expect(found).toMatchObject({ Node: "ok", gateway: "ok", clock: "ok", "API key": "ok" });
     expect(Object.keys(found)).toEqual(
-      expect.arrayContaining(["glibc", "engine", "browser", "port 4000", "sign-up"]),
+      expect.arrayContaining(["glibc", "engine", "browser", "port 4000", "sign-up", "services"]),
     );
-    const states = async (more: Record<string, string>) => {
+    const states = async (more: Record<string, string>, name = "sign-up") => {
       const { stdout: text } = await runCli(["doctor", "--json"], { env: { ...env, ...more } });
-      return JSON.parse(text).find((one: { name: string }) => one.name === "sign-up") as object;
+      return JSON.parse(text).find((one: { name: string }) => one.name === name) as object;
     };
     expect(await states({ HOST: "0.0.0.0" })).toEqual({
       name: "sign-up",
@@ -325,5 +325,10 @@ describe("help", () => {
         "everybody who reaches this server can sign up and pay with made-up money; set QUARRY_SIGN_UP=closed, QUARRY_PAYMENTS=off, or the QUARRY_STRIPE_ variables",
     });
     expect(await states({ HOST: "0.0.0.0", QUARRY_SIGN_UP: "closed" })).toMatchObject({ state: "ok" });
+    const domains = {
+      QUARRY_PUBLIC_URL: "https://quarry.example.com",
+      QUARRY_SERVICES_DOMAIN: "example.com",
+    };
+    expect(await states(domains, "services")).toMatchObject({ state: "warn" });
   });
 });

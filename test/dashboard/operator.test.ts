@@ -174,6 +174,12 @@ describe.skipIf(chromiumPath === null)("the operator's pages", () => {
     const { page, complaints, context } = await asOperator(`/operator/accounts?q=${OTHER_ACCOUNT}`);
     await press(page, "other");
     await untilText(page, OTHER_ACCOUNT);
+    await press(page, "Let it deploy");
+    await untilText(page, "May deploy");
+    const { body: other } = await call(`/v1/operator/accounts/${OTHER_ACCOUNT}`, {}, OPERATOR_TOKEN);
+    expect(other.mayHost).toBe(true);
+    await press(page, "No more deploys");
+    await page.waitForSelector("::-p-aria(Let it deploy)");
     await press(page, "Its Requests");
     await untilText(page, "source_changed");
     expect(new URL(page.url()).search).toBe(`?account=${OTHER_ACCOUNT}`);

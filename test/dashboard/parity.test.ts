@@ -36,7 +36,7 @@ const ACTIONS: readonly Action[] = [
   ...webhookActions,
 ];
 /** With a token of the server and not for an account: operator.test.ts does these. */
-const OPERATORS = ["OperatorCanary", "OperatorTicketAnswer", "OperatorTicketClose"];
+const OPERATORS = ["OperatorAccountHosting", "OperatorCanary", "OperatorTicketAnswer", "OperatorTicketClose"];
 const FACES = ["api", "cli", "page"] as const;
 /** The page is there, with what it asks first. */
 const IS_SHOWN =

@@ -343,6 +343,16 @@ it("what a source answered to a run that failed is sent", async () => {
 it("a service is made, deployed twice, rolled back, deleted and brought back", () =>
   holdServices(document, holds, server));
 
+it("an account may deploy, and no more", async () => {
+  const path = "/v1/operator/accounts/{id}/hosting";
+  for (const [id, allowed, code] of [
+    [LOCAL_ACCOUNT_ID, true, "200"],
+    [LOCAL_ACCOUNT_ID, false, "200"],
+    ["acc_00000000000000000000aaaa", true, "not_found"],
+  ] as const)
+    expect(await holds(path, path.replace("{id}", id), { method: "PUT", body: { allowed } })).toBe(code);
+});
+
 it("an account is exported, closed and opened again", async () => {
   const store = storeOf(server.db);
   const accountId = "acc_0000000000000000000000fe";

@@ -12,6 +12,7 @@ export function AccountBadges({ account }: { account: OperatorAccountFragment })
     <>
       {account.email === null && <Badge>{accounts.nobody}</Badge>}
       {account.isLocal && <Badge tone="accent">{accounts.local}</Badge>}
+      {account.mayHost && <Badge tone="accent">{accounts.mayHost}</Badge>}
       {!account.billingActive && <Badge tone="warn">{accounts.noPlan}</Badge>}
     </>
   );

@@ -1,13 +1,19 @@
 import { Link } from "@tanstack/react-router";
+import { useAction } from "../../data/use-action.ts";
 import { useData } from "../../data/use-data.ts";
-import { OperatorAccountDetailDocument, type OperatorAccountFragment } from "../../generated/operator.ts";
+import {
+  OperatorAccountDetailDocument,
+  OperatorAccountHostingDocument,
+  type OperatorAccountFragment,
+} from "../../generated/operator.ts";
 import { DetailPage } from "../../parts/page/detail-page.tsx";
 import { Facts } from "../../parts/page/facts.tsx";
 import { NotFound } from "../../parts/page/not-found.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
-import { buttonStyle } from "../../parts/ui/button.tsx";
+import { Button, buttonStyle } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
 import { Stat, Stats } from "../../parts/ui/stat.tsx";
+import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
 import { AccountBadges } from "./account-badges.tsx";
 import { pageOfOne } from "./for-operator.tsx";
@@ -19,12 +25,14 @@ function Detail({ id }: { id: string }) {
   const found = useData(OperatorAccountDetailDocument, { id });
   return (
     <Shown of={found}>
-      {({ operatorAccount }) => (operatorAccount ? <One account={operatorAccount} /> : <NotFound />)}
+      {({ operatorAccount }) =>
+        operatorAccount ? <One account={operatorAccount} again={found.again} /> : <NotFound />
+      }
     </Shown>
   );
 }
 
-function One({ account }: { account: OperatorAccountFragment }) {
+function One({ account, again }: { account: OperatorAccountFragment; again: () => void }) {
   const { words, format } = useWords();
   const { operator } = words;
   const { accounts } = operator;
@@ -40,6 +48,7 @@ function One({ account }: { account: OperatorAccountFragment }) {
           <Link to={`/operator/requests?account=${account.id}`} className={buttonStyle()}>
             {accounts.seeRequests}
           </Link>
+          {!account.isLocal && account.closedAt === null && <HostingButton account={account} again={again} />}
           <Link to={`/operator/ledger?account=${account.id}`} className={buttonStyle()}>
             {accounts.verify}
           </Link>
@@ -75,5 +84,27 @@ function One({ account }: { account: OperatorAccountFragment }) {
         />
       </Card>
     </DetailPage>
+  );
+}
+
+/** Lets it deploy services where not all may, or no more. */
+function HostingButton({
+  account: { id, mayHost },
+  again,
+}: {
+  account: OperatorAccountFragment;
+  again: () => void;
+}) {
+  const { accounts } = useWords().words.operator;
+  const { run, isBusy } = useAction(OperatorAccountHostingDocument);
+  const change = async () => {
+    const { problem } = await run({ id, allowed: !mayHost });
+    if (problem) say({ title: problem.message, description: problem.advice });
+    again();
+  };
+  return (
+    <Button isBusy={isBusy} onClick={() => void change()}>
+      {mayHost ? accounts.deny : accounts.allow}
+    </Button>
   );
 }

@@ -10,6 +10,7 @@ import {
   checkGlibc,
   checkNode,
   checkPort,
+  checkServicesDomain,
   checkSignUp,
   runningGlibc,
 } from "../doctor/machine-checks.ts";
@@ -23,14 +24,24 @@ export function doctor(cli: Cli): Command {
   return command("doctor", "check this machine, the gateway and the key", ["doctor", "doctor --json"])
     .addOption(jsonOption())
     .action(async ({ json }: { json?: boolean }) => {
-      const [engine, browser, port, signUp, gateway] = await Promise.all([
+      const [engine, browser, port, signUp, services, gateway] = await Promise.all([
         checkEngine(cli.env),
         checkBrowser(cli.env),
         checkPort(cli.env),
         checkSignUp(cli.env),
+        checkServicesDomain(cli.env),
         checkGateway(() => cli.settings()),
       ]);
-      const checks = [checkNode(), checkGlibc(runningGlibc()), engine, browser, port, signUp, ...gateway];
+      const checks = [
+        checkNode(),
+        checkGlibc(runningGlibc()),
+        engine,
+        browser,
+        port,
+        signUp,
+        services,
+        ...gateway,
+      ];
       if (json) cli.out.json(checks);
       else
         printTable(cli.out, checks, [

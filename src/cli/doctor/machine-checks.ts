@@ -4,6 +4,7 @@ import { access, constants } from "node:fs/promises";
 import { createServer } from "node:net";
 import { createQuarryClient } from "../../client/index.ts";
 import { installed } from "../run-script.ts";
+import type { Config } from "../../kernel/config.ts";
 import type { Check } from "./check.ts";
 
 const OLDEST_GLIBC = [2, 36] as const;
@@ -111,18 +112,40 @@ export async function checkPort(env: NodeJS.ProcessEnv): Promise<Check> {
 /** What `npm start` with these settings would let strangers do. */
 export async function checkSignUp(env: NodeJS.ProcessEnv): Promise<Check> {
   const name = "sign-up";
+  const { isOpenSandbox, OPEN_SANDBOX } = await import("../../kernel/open-sandbox.ts");
+  return checkSettings(name, env, (config) =>
+    isOpenSandbox(config)
+      ? { name, state: "warn", found: OPEN_SANDBOX }
+      : { name, state: "ok", found: `${config.QUARRY_SIGN_UP}; no stranger scrapes for nothing` },
+  );
+}
+
+/** Whether pages of services can reach into the cookies of a gateway that is started here. */
+export async function checkServicesDomain(env: NodeJS.ProcessEnv): Promise<Check> {
+  const name = "services";
+  const { relatedDomains } = await import("../../kernel/related-domains.ts");
+  return checkSettings(name, env, (config) => {
+    const related = relatedDomains(config);
+    if (related !== null) return { name, state: "warn", found: related };
+    return {
+      name,
+      state: "ok",
+      found: `hosting ${config.QUARRY_HOSTING}, below ${config.QUARRY_SERVICES_DOMAIN}`,
+    };
+  });
+}
+
+async function checkSettings(
+  name: string,
+  env: NodeJS.ProcessEnv,
+  check: (config: Config) => Check,
+): Promise<Check> {
   // Loaded for this alone: it reads every setting of a server.
-  const [{ readConfig }, { isOpenSandbox, OPEN_SANDBOX }] = await Promise.all([
-    import("../../kernel/config.ts"),
-    import("../../kernel/open-sandbox.ts"),
-  ]);
+  const { readConfig } = await import("../../kernel/config.ts");
   const read = readConfig(env);
-  if ("problems" in read) {
-    const [first] = read.problems;
-    return { name, state: "warn", found: `unknown: ${first?.variable ?? ""} ${first?.message ?? ""}` };
-  }
-  if (isOpenSandbox(read.config)) return { name, state: "warn", found: OPEN_SANDBOX };
-  return { name, state: "ok", found: `${read.config.QUARRY_SIGN_UP}; no stranger scrapes for nothing` };
+  if ("config" in read) return check(read.config);
+  const [first] = read.problems;
+  return { name, state: "warn", found: `unknown: ${first?.variable ?? ""} ${first?.message ?? ""}` };
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -130,6 +130,12 @@ export interface AccountCalls {
    * @param id Id of the account.
    */
   operatorAccount(id: string): Promise<OperatorAccount | null>;
+  /**
+   * Lets an account deploy services where QUARRY_HOSTING is `local`, or no more; what it has deployed runs on. For operators only.
+   * @param id Id of the account.
+   * @param allowed Whether it may deploy.
+   */
+  allowHosting(id: string, allowed: boolean): Promise<OperatorAccount>;
 }
 
 /** Plans, balance and payments. Amounts are in micro-USD. */

@@ -6064,7 +6064,7 @@ export type RestoreAccountMutationVariables = Exact<{
 
 export type RestoreAccountMutation = { accountRestore: { message: string } | null };
 
-export type OperatorAccountFragment = { id: string, name: string, email: string | null, plan: string, isLocal: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null };
+export type OperatorAccountFragment = { id: string, name: string, email: string | null, plan: string, isLocal: boolean, mayHost: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null };
 
 export type OperatorAccountsQueryVariables = Exact<{
   first: number;
@@ -6073,14 +6073,22 @@ export type OperatorAccountsQueryVariables = Exact<{
 }>;
 
 
-export type OperatorAccountsQuery = { operatorAccounts: { nodes: Array<{ id: string, name: string, email: string | null, plan: string, isLocal: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type OperatorAccountsQuery = { operatorAccounts: { nodes: Array<{ id: string, name: string, email: string | null, plan: string, isLocal: boolean, mayHost: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type OperatorAccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OperatorAccountQuery = { operatorAccount: { id: string, name: string, email: string | null, plan: string, isLocal: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null } | null };
+export type OperatorAccountQuery = { operatorAccount: { id: string, name: string, email: string | null, plan: string, isLocal: boolean, mayHost: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null } | null };
+
+export type AllowHostingMutationVariables = Exact<{
+  id: string;
+  allowed: boolean;
+}>;
+
+
+export type AllowHostingMutation = { operatorAccountHosting: { account: { id: string, name: string, email: string | null, plan: string, isLocal: boolean, mayHost: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null } } | null };
 
 export type BillingFragment = { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> };
 
@@ -6885,6 +6893,7 @@ export const OperatorAccountFragmentDoc = new TypedDocumentString(`
   email
   plan
   isLocal
+  mayHost
   billingActive
   availableUsdMicros
   heldUsdMicros
@@ -7859,6 +7868,7 @@ export const OperatorAccountsDocument = new TypedDocumentString(`
   email
   plan
   isLocal
+  mayHost
   billingActive
   availableUsdMicros
   heldUsdMicros
@@ -7883,6 +7893,7 @@ export const OperatorAccountDocument = new TypedDocumentString(`
   email
   plan
   isLocal
+  mayHost
   billingActive
   availableUsdMicros
   heldUsdMicros
@@ -7895,6 +7906,33 @@ export const OperatorAccountDocument = new TypedDocumentString(`
   eraseAt
   erasedAt
 }`) as unknown as TypedDocumentString<OperatorAccountQuery, OperatorAccountQueryVariables>;
+export const AllowHostingDocument = new TypedDocumentString(`
+    mutation AllowHosting($id: ID!, $allowed: Boolean!) {
+  operatorAccountHosting(id: $id, allowed: $allowed) {
+    account {
+      ...OperatorAccount
+    }
+  }
+}
+    fragment OperatorAccount on OperatorAccount {
+  id
+  name
+  email
+  plan
+  isLocal
+  mayHost
+  billingActive
+  availableUsdMicros
+  heldUsdMicros
+  openRequests
+  recentRecords
+  recentSpendUsdMicros
+  createdAt
+  claimedAt
+  closedAt
+  eraseAt
+  erasedAt
+}`) as unknown as TypedDocumentString<AllowHostingMutation, AllowHostingMutationVariables>;
 export const BillingDocument = new TypedDocumentString(`
     query Billing {
   billing {

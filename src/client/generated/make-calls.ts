@@ -6,6 +6,7 @@ import type { Socket } from "../socket.ts";
 import type { GeneratedCalls } from "./calls.ts";
 import {
   AccountDocument,
+  AllowHostingDocument,
   AnswerTicketDocument,
   ApiKeysDocument,
   BeginSecondFactorDocument,
@@ -114,6 +115,7 @@ export function makeCalls(http: HttpSettings, socket: Socket): GeneratedCalls {
     restoreAccount: async (token) => given(url, (await send(http, RestoreAccountDocument, { token })).accountRestore).message,
     operatorAccounts: async ({ first = 20, after, search } = {}) => pageOf((await send(http, OperatorAccountsDocument, { first, after, search })).operatorAccounts),
     operatorAccount: async (id) => (await send(http, OperatorAccountDocument, { id })).operatorAccount ?? null,
+    allowHosting: async (id, allowed) => given(url, (await send(http, AllowHostingDocument, { id, allowed })).operatorAccountHosting).account,
     billing: async () => given(url, (await send(http, BillingDocument, {})).billing),
     checkout: async (input) => given(url, (await send(http, CheckoutDocument, { input })).billingCheckout),
     billingPortal: async () => given(url, (await send(http, BillingPortalDocument, {})).billingPortal),

@@ -2,7 +2,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import type { AccountDoc } from "../../store/account/account-documents.ts";
 import { aboutAccounts, listAccounts } from "../../store/account/account-list.store.ts";
-import { findAccount } from "../../store/account/accounts.store.ts";
+import { findAccount, setMayHost } from "../../store/account/accounts.store.ts";
 import type { Store } from "../../store/store.ts";
 import { newestPage, type FoundPage } from "../keyset-page.ts";
 import { dayOf, monthOf } from "../meter/period.ts";
@@ -28,7 +28,7 @@ export interface OperatorAccountView {
   recentSpendUsdMicros: number;
 }
 
-/** All accounts, for who runs the server. Nothing here changes one. */
+/** All accounts, for who runs the server. */
 export class OperatorAccountService {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -64,7 +64,15 @@ export class OperatorAccountService {
 
   /** Throws `not_found`. */
   async get(id: string): Promise<OperatorAccountView> {
-    const account = await findAccount(this.#store, id);
+    return this.#viewOf(id, await findAccount(this.#store, id));
+  }
+
+  /** Lets an account deploy services where QUARRY_HOSTING is `local`, or no more; what it has runs on. Throws `not_found`. */
+  async setMayHost(id: string, mayHost: boolean): Promise<OperatorAccountView> {
+    return this.#viewOf(id, await setMayHost(this.#store, id, mayHost));
+  }
+
+  async #viewOf(id: string, account: AccountDoc | null): Promise<OperatorAccountView> {
     const [view] = account ? await this.#views([account]) : [];
     if (!view) throw new AppError("not_found", { message: `There is no account ${id.slice(0, 40)}.` });
     return view;

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Config } from "../../kernel/config.ts";
-import { isLocalAccount } from "../../store/account/accounts.store.ts";
+import { findAccount } from "../../store/account/accounts.store.ts";
 import type { Store } from "../../store/store.ts";
 
 /** What the operator says of hosting. */
@@ -16,8 +16,9 @@ export async function assertMayHost(
   accountId: string,
 ): Promise<void> {
   if (hosting === "off") throw new AppError("hosting_off");
-  if (hosting === "local" && !(await isLocalAccount(store, accountId)))
-    throw new AppError("hosting_not_allowed");
+  if (hosting === "all") return;
+  const account = await findAccount(store, accountId);
+  if (account?.isLocal !== true && account?.mayHost !== true) throw new AppError("hosting_not_allowed");
 }
 
 /** Where a service answers; null on a server that picks its port by itself. */

@@ -1,5 +1,6 @@
 import {
   AccountDocument,
+  AllowHostingDocument,
   ApiKeysDocument,
   ClaimAccountDocument,
   CreateApiKeyDocument,
@@ -52,4 +53,5 @@ export const credentialRoutes = rows(credential, { "GET /": CredentialDocument }
 export const operatorAccountRoutes = rows(operatorAccount, {
   "GET /": OperatorAccountsDocument,
   "GET /:id": OperatorAccountDocument,
+  "PUT /:id/hosting": AllowHostingDocument,
 });

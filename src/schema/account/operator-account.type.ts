@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { operatorAccount } from "../../kinds/account.ts";
 import { JsonSchema } from "../shared/json-schema.ts";
-import { connection } from "../shared/relay.ts";
+import { connection, payload } from "../shared/relay.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 
 @ObjectType({ description: "An account as operators see it." })
@@ -27,6 +27,11 @@ export class OperatorAccount {
 
   @Field(() => Boolean, { description: "Whether it is the one that the server started with." })
   isLocal: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether an operator lets it deploy services where QUARRY_HOSTING is `local`.",
+  })
+  mayHost: boolean;
 
   @Field(() => Boolean, { description: "Whether it may create Requests that cost something." })
   billingActive: boolean;
@@ -75,3 +80,6 @@ export class OperatorAccount {
 
 @ObjectType({ description: "A page of all accounts, newest first." })
 export class OperatorAccountConnection extends connection(OperatorAccount, operatorAccount) {}
+
+@ObjectType({ description: "The account after the call." })
+export class OperatorAccountPayload extends payload("account", OperatorAccount, operatorAccount) {}

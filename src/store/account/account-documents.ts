@@ -19,6 +19,8 @@ export interface AccountDoc {
   createdAt: Date;
   /** True of the account that a server starts with: it has a plan without paying, and every start makes it anew. */
   isLocal?: true;
+  /** True where an operator lets it deploy services though QUARRY_HOSTING is `local`. */
+  mayHost?: true;
   /** Absent while it is open. */
   closing?: AccountClosing;
   erasedAt?: Date;

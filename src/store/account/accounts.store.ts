@@ -23,6 +23,15 @@ export async function isLocalAccount(store: Store, accountId: string): Promise<b
   return account?.isLocal === true;
 }
 
+/** Says whether an account may deploy services where not all may. Null when there is no such account. */
+export function setMayHost(store: Store, accountId: string, mayHost: boolean): Promise<AccountDoc | null> {
+  return store.accounts.findOneAndUpdate(
+    { _id: accountId },
+    mayHost ? { $set: { mayHost: true } } : { $unset: { mayHost: 1 } },
+    { returnDocument: "after", writeConcern: DURABLE },
+  );
+}
+
 /** Null when there is no such account. */
 export function findAccount(store: Store, accountId: string): Promise<AccountDoc | null> {
   return store.accounts.findOne({ _id: accountId });

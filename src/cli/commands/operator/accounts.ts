@@ -3,6 +3,7 @@ import { KINDS } from "../../generated/kinds.ts";
 import { kindCommand } from "../../kind/kind-command.ts";
 import { plain } from "../../terminal/screen.ts";
 import { timeWord } from "../../terminal/words.ts";
+import { accountsHosting } from "./accounts-hosting.ts";
 
 export const operatorAccounts = kindCommand(KINDS.operatorAccount, {
   noun: "operator accounts",
@@ -20,4 +21,5 @@ export const operatorAccounts = kindCommand(KINDS.operatorAccount, {
     list: ["operator accounts list", "operator accounts list --search ada@ --json"],
     show: ["operator accounts show <account>"],
   },
+  own: [accountsHosting],
 });
