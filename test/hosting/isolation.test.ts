@@ -1,17 +1,24 @@
-import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Hosting } from "../../src/host/hosting.ts";
 import { ISOLATION_LEVELS } from "../../src/host/isolation/levels.ts";
 import { noCargo } from "./cargo.ts";
-import { ask, blobs, buildWorker, deploymentOf, jsonOf, startHost, Told, workerOf } from "./told-host.ts";
+import { attemptsAt, makeTargets, readTable, type Targets } from "./harm.ts";
+import { ask, buildWorker, deploymentOf, jsonOf, startHost, Told, workerOf } from "./told-host.ts";
 
 const absent = noCargo();
 if (absent !== null) console.log(`skipped: levels of isolation: ${absent}`);
 
-beforeAll(() => (absent === null ? buildWorker() : undefined), 300_000);
-afterAll(() => rm(blobs, { recursive: true, force: true }));
+const rows = await readTable();
+let targets: Targets;
+
+beforeAll(async () => {
+  if (absent !== null) return;
+  await buildWorker();
+  targets = await makeTargets();
+}, 300_000);
+afterAll(() => (absent === null ? targets.remove() : undefined));
 
 describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %s", (level) => {
   const told = new Told();
@@ -29,9 +36,14 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
     });
     await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
     const { port } = gateway.address() as AddressInfo;
-    host = await startHost(told, {}, { levels: [level], apiUrl: `http://127.0.0.1:${port}` });
+    host = await startHost(
+      told,
+      { answer: 2000, drain: 200, grace: 200 },
+      { levels: [level], apiUrl: `http://127.0.0.1:${port}` },
+    );
     if (host.isolation !== level) console.log(`skipped: the level ${level} does not work here`);
-    told.serve(deploymentOf("caged", { worker: workerOf() }));
+    for (const slug of ["caged", "bad"]) told.serve(deploymentOf(slug, { worker: workerOf() }));
+    told.serve(deploymentOf("raw", { worker: workerOf("raw") }));
   });
   afterAll(async () => {
     await host.stop();
@@ -88,4 +100,19 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
     expect(variables).toContainEqual(expect.stringMatching(/^PORT=\d+$/));
     expect(variables.filter((one) => one.startsWith("NODE_"))).toEqual([]);
   });
+
+  test("every row of docs/hosting.md is tried, and only `plain` leaves any open", () => {
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(attemptsAt(host, targets)));
+    if (level !== "plain")
+      expect(new Set(rows.map(({ cells }) => cells[level]))).toEqual(new Set(["kept off"]));
+  });
+
+  test.each(rows.filter(({ cells }) => cells[level] === "kept off"))(
+    "is kept off $name",
+    async ({ name }) => {
+      if (host.isolation !== level) return;
+      await attemptsAt(host, targets)[name]?.();
+      expect((await ask(host, "caged", "/api/health")).status).toBe(200);
+    },
+  );
 });

@@ -2,23 +2,11 @@ import { readFileSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { connect } from "node:net";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Hosting } from "../../src/host/hosting.ts";
 import { noCargo } from "./cargo.ts";
-import {
-  ask,
-  blobs,
-  buildWorker,
-  deploymentOf,
-  jsonOf,
-  program,
-  raw,
-  startHost,
-  Told,
-  workerOf,
-} from "./told-host.ts";
+import { ask, buildWorker, deploymentOf, jsonOf, raw, startHost, Told, workerOf } from "./told-host.ts";
 
 const absent = noCargo();
 if (absent !== null) console.log(`skipped: workers of services: ${absent}`);
@@ -210,22 +198,6 @@ describe.skipIf(absent !== null)("a worker", () => {
     // It may still be dying.
     await vi.waitFor(async () => expect((await ask(host, "hungry", "/api/health")).status).toBe(200), 5000);
     expect((await ask(host, "good", "/api/pid")).text).toBe(pid);
-  });
-
-  test("where namespaces hold it, it sees neither files nor network nor processes, and a fork bomb ends it", async ({
-    skip,
-  }) => {
-    if (host.isolation !== "namespaces") skip(`isolation here is ${host.isolation}`);
-    told.serve(deploymentOf("caged", { worker: workerOf() }));
-    for (const path of ["/etc/passwd", join(blobs, program), `/proc/${process.pid}/status`])
-      expect((await ask(host, "caged", `/api/read?path=${encodeURIComponent(path)}`)).status, path).toBe(500);
-    expect((await ask(host, "caged", `/api/connect?to=127.0.0.1:${host.port}`)).status).toBe(500);
-    expect(Number((await ask(host, "caged", "/api/pid")).text)).toBeLessThan(10);
-    const bomb = await ask(host, "caged", "/api/bomb");
-    // It may start as many as its limit has room for, or is ended at once.
-    if (bomb.status !== 502) expect(Number(bomb.text)).toBeLessThan(256);
-    expect((await ask(host, "caged", "/api/health")).status).toBe(200);
-    expect((await ask(host, "good", "/api/health")).status).toBe(200);
   });
 
   test("a new deployment takes over without one failed request, and the old worker ends", async () => {

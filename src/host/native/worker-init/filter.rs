@@ -52,7 +52,8 @@ const REFUSED: &[u32] = &[
     172, 173, 154, 135, // iopl, ioperm, modify_ldt, personality
     159, 164, 227, 305, 170,
     171, // adjtimex, settimeofday, clock_settime, clock_adjtime, sethostname, setdomainname
-    256, 279, 237, 153, // migrate_pages, move_pages, mbind, vhangup
+    // Memory that no process holds, which nobody would count: shmget, shmat, shmctl, memfd_create, memfd_secret.
+    29, 30, 31, 319, 447, 256, 279, 237, 153, // migrate_pages, move_pages, mbind, vhangup
 ];
 
 /// Where it sees the machine's files, processes and network. Landlock does not know modes, owners and times of files.
@@ -61,8 +62,7 @@ const REFUSED_BESIDE_OTHERS: &[u32] = &[
     92, 93, 94, 260, // chown, fchown, lchown, fchownat
     132, 235, 261, 280, // utime, utimes, futimesat, utimensat
     188, 189, 190, 197, 198, 199, 463, 466, // setxattr, removexattr and their like
-    29, 30, 31, 64, 65, 66, 68, 69, 70,
-    71, // shared memory, semaphores and messages of System V
+    64, 65, 66, 68, 69, 70, 71, // semaphores and messages of System V
     240, 241, // mq_open, mq_unlink
     141, 251, // setpriority, ioprio_set
 ];

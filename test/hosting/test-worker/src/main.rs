@@ -4,9 +4,10 @@ use std::io::{self, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::os::fd::FromRawFd;
 use std::os::unix::net::UnixListener;
-use std::process::Command;
 use std::time::Duration;
 use std::{env, fs, thread};
+
+mod hostile;
 
 use quarry_worker::{json_text, Request, Response, Router};
 
@@ -21,6 +22,8 @@ fn main() {
         Ok("port_only") => serve_port(|_| true),
         Ok("port_hangs") => serve_port(|_| false),
         Ok("sockets") => serve_sockets(),
+        Ok("raw") => hostile::serve_raw(),
+        Ok("waits") => thread::sleep(Duration::from_secs(30)),
         Ok(mode) => routes(mode).serve(),
         Err(_) => routes("good").serve(),
     }
@@ -50,13 +53,14 @@ fn serve_sockets() {
 /// As programs do that know nothing but `PORT`: answers each request with what was sent, and keeps the connection.
 fn serve_port(answers: fn(&[u8]) -> bool) {
     let port: u16 = env::var("PORT").unwrap().parse().unwrap();
-    for stream in TcpListener::bind(("0.0.0.0", port)).unwrap().incoming().flatten() {
+    for stream in TcpListener::bind(("0.0.0.0", port))
+        .unwrap()
+        .incoming()
+        .flatten()
+    {
         thread::spawn(move || {
             while let Some(head) = read_head(&stream) {
-                let length = head
-                    .lines()
-                    .find_map(|line| line.strip_prefix("content-length: ")?.parse().ok())
-                    .unwrap_or(0);
+                let length = length_of(&head);
                 let mut body = vec![0; length];
                 (&stream).read_exact(&mut body).unwrap();
                 let sent = format!("HTTP/1.1 200 OK\r\ncontent-length: {length}\r\n\r\n");
@@ -81,25 +85,21 @@ fn read_head(mut stream: impl Read) -> Option<String> {
     Some(String::from_utf8_lossy(&head).to_lowercase())
 }
 
+fn length_of(head: &str) -> usize {
+    head.lines()
+        .find_map(|line| line.strip_prefix("content-length: ")?.parse().ok())
+        .unwrap_or(0)
+}
+
 fn sleep_forever() -> ! {
     loop {
         thread::sleep(Duration::from_secs(1000));
     }
 }
 
-/// How many processes it could start, of 300. They stay.
-fn bomb() -> usize {
-    let start = || {
-        Command::new("/proc/self/exe")
-            .env("MODE", "never_listens")
-            .spawn()
-    };
-    (0..300).take_while(|_| start().is_ok()).count()
-}
-
 fn routes(mode: &str) -> Router {
     let mode = mode.to_owned();
-    Router::new()
+    hostile::routes(Router::new())
         .get("/api/health", move |_| match mode.as_str() {
             "hangs" => sleep_forever(),
             "answers_500" => Response::empty(500),
@@ -126,16 +126,9 @@ fn routes(mode: &str) -> Router {
                 .map(|all| Response::bytes("application/octet-stream", all))
         })
         .get("/api/eat", |request| eat(request))
-        .get("/api/bomb", |_| bomb().to_string())
         .get("/api/read", |request| {
             let path = request.query().get("path").unwrap_or("").to_owned();
             fs::read_to_string(path)
-        })
-        .get("/api/connect", |request| {
-            let to = request.query().get("to").unwrap_or("").to_owned();
-            TcpStream::connect(to)
-                .map(|_| "connected")
-                .map_err(|error| error.to_string())
         })
         .post("/api/call", |request| {
             let api = env::var("SVC_API_BASE_URL").unwrap();
