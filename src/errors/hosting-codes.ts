@@ -46,6 +46,43 @@ export const HOSTING_CODES = {
     message: "The deployment failed; what ran before still runs.",
     agent: "Do what `message` says, and deploy again.",
   },
+  reserved_name: {
+    http: 400,
+    retry: "never",
+    level: "debug",
+    message: "That name is the server's own.",
+    agent:
+      "Choose another name: those that begin with SVC_ or LD_, PORT and LISTEN_FDS are set by the server.",
+  },
+  already_exists: {
+    http: 409,
+    retry: "never",
+    level: "debug",
+    message: "There is one already whose name is the same in capitals.",
+    agent: "Use the name that is there, or delete it first.",
+  },
+  value_too_large: {
+    http: 413,
+    retry: "never",
+    level: "debug",
+    message: "The value is larger than it may be.",
+    agent: "Send a smaller value: `details` says how large it may be.",
+  },
+  runtime_token_scope: {
+    http: 403,
+    retry: "never",
+    level: "info",
+    message: "The token of a worker opens the resources of its own service alone.",
+    agent: "Call with a session or an API key of the account, never from the worker.",
+  },
+  runtime_token_in_browser: {
+    http: 403,
+    retry: "never",
+    level: "warn",
+    message: "The token of a worker was sent by a browser, where it must never be.",
+    agent:
+      "Take the token out of what browsers get, deploy again so that this one is dead, and let the worker make the call.",
+  },
   not_deployed: {
     http: 409,
     retry: "after_change",

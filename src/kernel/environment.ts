@@ -214,7 +214,7 @@ export const ENVIRONMENT = {
     .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/i, "must hold keys of 64 hexadecimal digits")))
     .transform((keys) => keys.map((key) => key.toLowerCase()))
     .describe(
-      "Keys that seal the secrets of second factors in the database, 64 hexadecimal digits each, comma-separated: the first seals, all open. The same on all gateways; without it a gateway makes one in the file `secret-key` of the data folder.",
+      "Keys that seal secrets of services and of second factors in the database, 64 hexadecimal digits each, comma-separated: the first seals, all open. The same on all gateways and hosts; without it one is made in the file `secret-key` of the data folder.",
     ),
   QUARRY_API_KEY: z
     .string()

@@ -15,7 +15,12 @@ export type Access =
   /** Whoever shows a good credential of any kind. */
   | { who: "identified" }
   /** A session of the account, or a key of it that has one of these scopes. */
-  | { who: "owner"; scopes: readonly [Scope, ...Scope[]] }
+  | {
+      who: "owner";
+      scopes: readonly [Scope, ...Scope[]];
+      /** The worker of a service, too, of what is its own service's. */
+      orWorker?: true;
+    }
   /** A session of the account, or a key of it that has every scope: it shows what each of them opens. */
   | { who: "whole" }
   /** A session of the account alone: no program can do it with a key. */
@@ -36,6 +41,9 @@ export const sessions = rows({ who: "session" });
 export const operator = rows({ who: "operator" });
 export const wholeOwner = rows({ who: "whole" });
 export const owner = (...scopes: [Scope, ...Scope[]]) => rows({ who: "owner", scopes });
+/** The field finds its service by `anyCallerOf` (src/resolvers/context.ts), so that a worker sees its own alone. */
+export const ownerOrWorker = (...scopes: [Scope, ...Scope[]]) =>
+  rows({ who: "owner", scopes, orWorker: true });
 
 /** The fields of a kind whose things are listed, shown, made, changed and deleted, and nothing else. */
 export const usualFields = (one: string, many: string): string[] => [

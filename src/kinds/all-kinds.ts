@@ -16,6 +16,7 @@ import { record } from "./record.ts";
 import { request, operatorRequest, runLogLine } from "./request.ts";
 import { scraper } from "./scraper.ts";
 import { secondFactor } from "./second-factor.ts";
+import { secret } from "./secret.ts";
 import { service } from "./service.ts";
 import { session } from "./session.ts";
 import { sourceHealth, sourceRecording } from "./source-health.ts";
@@ -49,6 +50,7 @@ export const KINDS = {
   runLogLine,
   scraper,
   secondFactor,
+  secret,
   service,
   session,
   sourceHealth,

@@ -1,4 +1,4 @@
-import { owner } from "./access.ts";
+import { owner, ownerOrWorker } from "./access.ts";
 import { kind } from "./kind.ts";
 
 /** What differs by plan, and what is the same for all: checks, answers and the product catalog take it from here. */
@@ -24,12 +24,8 @@ export const service = kind({
     parameters: { id: "Id or slug of the service.", service: "Id or slug of the service." },
   },
   access: {
-    ...owner("services:read")(
-      "Query.services",
-      "Query.service",
-      "Query.serviceSnapshot",
-      "Query.serviceResources",
-    ),
+    ...owner("services:read")("Query.services", "Query.service", "Query.serviceSnapshot"),
+    ...ownerOrWorker("services:read")("Query.serviceResources"),
     ...owner("services:write")(
       "Mutation.serviceCreate",
       "Mutation.serviceUpdate",

@@ -21,6 +21,7 @@ import { OperationField } from "./scraper/operation.field.ts";
 import { ScraperField } from "./scraper/scraper.field.ts";
 import { ScraperQuery } from "./scraper/scraper.query.ts";
 import { SecondFactorResolver } from "./second-factor/second-factor.resolver.ts";
+import { SecretResolver } from "./secret/secret.resolver.ts";
 import { ServiceSnapshotResolver } from "./service/service-snapshot.resolver.ts";
 import { ServiceResolver } from "./service/service.resolver.ts";
 import { SessionResolver } from "./session/session.resolver.ts";
@@ -59,6 +60,7 @@ export const RESOLVERS = [
   ScraperField,
   ScraperQuery,
   SecondFactorResolver,
+  SecretResolver,
   ServiceSnapshotResolver,
   ServiceResolver,
   SessionResolver,

@@ -1,4 +1,4 @@
-import type { Caller } from "../domain/access/caller.ts";
+import { isRuntime, type AnyCaller, type Caller } from "../domain/access/caller.ts";
 import { AppError, type Face } from "../errors/app-error.ts";
 import type { TypedFamilies } from "../schema/typed/typed-families.ts";
 import type { Services } from "../services/services.ts";
@@ -13,7 +13,7 @@ export interface GatewayServices extends Services {
 export interface Context {
   services: GatewayServices;
   /** Null for anonymous calls, which may read the catalog only. */
-  caller: Caller | null;
+  caller: AnyCaller | null;
   /** What the caller speaks, for what it is told to do next. */
   face: Face;
   /** Names the client of a call, for limits. */
@@ -28,8 +28,15 @@ export interface Context {
   idempotencyKey: string | null;
 }
 
-/** Who calls; the access table says who may. Throws `unauthenticated` for anonymous calls. */
+/** Who calls; the access table says who may. Throws `unauthenticated` for anonymous calls, and `runtime_token_scope` for workers. */
 export function callerOf(context: Context): Caller {
+  const caller = anyCallerOf(context);
+  if (isRuntime(caller)) throw new AppError("runtime_token_scope");
+  return caller;
+}
+
+/** The same for what the worker of a service may do, too. */
+export function anyCallerOf(context: Context): AnyCaller {
   if (!context.caller) throw new AppError("unauthenticated");
   return context.caller;
 }

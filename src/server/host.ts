@@ -1,6 +1,8 @@
+import { SecretBox } from "../domain/credential/secret-box.ts";
 import { failCheck, passCheck, waitingForCheck } from "../domain/deployment/checks.ts";
 import { hostedActive, hostedForCheck } from "../domain/deployment/hosted.ts";
 import { Feed } from "../domain/event/feed.ts";
+import { ServiceKeys } from "../domain/secret/service-keys.ts";
 import { startHosting, type HostedSource, type HostingTimes } from "../host/hosting.ts";
 import type { Clock } from "../kernel/clock.ts";
 import { isLocalAccount } from "../store/account/accounts.store.ts";
@@ -10,6 +12,7 @@ import { DatabaseClock } from "../store/database-clock.ts";
 import { storeOf, type Store } from "../store/store.ts";
 import { listenRefusal } from "./listen-refusal.ts";
 import type { PartDeps } from "./part/start-part.ts";
+import { secretKeysOf } from "./secret-keys.ts";
 
 const TIMES_MS: HostingTimes = {
   idle: Number(process.env.QUARRY_INTERNAL_WORKER_IDLE_MS ?? 300_000),
@@ -32,11 +35,12 @@ export async function startHost(
   const feed = new Feed({ store });
   shutdown.add("events", () => feed.stop());
   const blobs = new BlobFiles(config.dataDir);
+  const keys = new ServiceKeys({ store, box: new SecretBox(secretKeysOf(config)) });
   await host.begin();
   const { HOST, QUARRY_SERVICES_PORT: wanted, QUARRY_SERVICES_DOMAIN: domain } = config;
   const hosting = await startHosting({
     log,
-    source: sourceOf({ store, clock, feed, blobs }),
+    source: sourceOf({ store, clock, feed, blobs, keys }),
     pathOf: (blob) => blobs.pathOf(blob),
     listen: { host: HOST, port: wanted, domain },
     apiUrl: config.QUARRY_PUBLIC_URL ?? `http://${HOST}:${config.PORT}`,
@@ -66,6 +70,7 @@ interface SourceDeps {
   clock: Clock;
   feed: Feed;
   blobs: BlobFiles;
+  keys: ServiceKeys;
 }
 
 function sourceOf(deps: SourceDeps): HostedSource {

@@ -6,8 +6,7 @@ import { ApiKeyService } from "../domain/api-key/api-key.service.ts";
 import { CanaryService } from "../domain/canary/canary.service.ts";
 import { CredentialService } from "../domain/credential/credential.service.ts";
 import { operatorCaller } from "../domain/credential/operator-caller.ts";
-import { DeploymentService } from "../domain/deployment/deployment.service.ts";
-import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
+import { SecretBox } from "../domain/credential/secret-box.ts";
 import { ErasureService } from "../domain/erasure/erasure.service.ts";
 import { Feed } from "../domain/event/feed.ts";
 import { MailService } from "../domain/mail/mail.service.ts";
@@ -24,7 +23,6 @@ import { RequestWatchService } from "../domain/request/request-watch.service.ts"
 import { RunLogService } from "../domain/request/run-log.service.ts";
 import { Settlements } from "../domain/request/settlement.ts";
 import { resultsDaysOf } from "../domain/retention/results-days.ts";
-import { HostedServices } from "../domain/service/hosted-services.ts";
 import { RecordingService } from "../domain/source-health/recordings.service.ts";
 import { SourceHealthService } from "../domain/source-health/source-health.service.ts";
 import { SourceHealthWatch } from "../domain/source-health/watch.ts";
@@ -45,6 +43,7 @@ import type { BlobFiles } from "../store/blob/blob-files.ts";
 import type { RequestDoc } from "../store/request/request-documents.ts";
 import type { Store } from "../store/store.ts";
 import { createBilling } from "./billing.ts";
+import { createHosting } from "./hosting.ts";
 import { loadedCatalog } from "./loaded-catalog.ts";
 import { mailNoteOf, mailTransportOf, outboxOf } from "./mail-transport.ts";
 import { createMetering } from "./metering.ts";
@@ -93,7 +92,8 @@ export async function createServices(deps: ServiceDeps) {
   const webhookTargets = new WebhookTargets({ networks: networksOf(config.QUARRY_WEBHOOK_NETWORKS) });
   const operators = config.QUARRY_OPERATOR_TOKENS.map((hash) => operatorCaller(hash, LOCAL_ACCOUNT_ID));
   const credentials = new CredentialService({ store, clock, operators });
-  const { secondFactor, ...signIn } = createSignIn({ ...deps, credentials, mails });
+  const box = new SecretBox(deps.secretKeys);
+  const { secondFactor, ...signIn } = createSignIn({ ...deps, box, credentials, mails });
   const { sessions } = signIn;
   const { spending, used, ...metering } = createMetering({
     ...{ store, clock, feed, catalog, notify },
@@ -118,7 +118,6 @@ export async function createServices(deps: ServiceDeps) {
     ...{ store, clock, notifications, mails },
     supportAddress: config.QUARRY_SUPPORT_EMAIL ?? null,
   });
-  const hostedServices = new HostedServices({ store, clock, settings: config });
   const services = {
     accounts: new AccountService({ store, clock, wallet }),
     accountDeletion: new AccountDeletionService({
@@ -130,10 +129,7 @@ export async function createServices(deps: ServiceDeps) {
     catalog,
     clock,
     credentials,
-    deployments: new DeploymentService({ store, clock, blobs, services: hostedServices, settings: config }),
     erasures: new ErasureService({ store, clock, log, catalog }),
-    hostedServices,
-    hostingUpkeep: new HostingUpkeep({ store, clock, blobs }),
     mails,
     mailNote: mailNoteOf(config),
     notifications,
@@ -154,6 +150,7 @@ export async function createServices(deps: ServiceDeps) {
     webhooks: new WebhookService({ store, clock, targets: webhookTargets }),
     webhookLog: new WebhookLogService({ store, clock }),
     ...billing,
+    ...createHosting({ config, log, store, clock, blobs, box }),
     ...metering,
     ...signIn,
   };

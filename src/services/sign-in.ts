@@ -4,7 +4,7 @@ import type { MailService } from "../domain/mail/mail.service.ts";
 import { SecondFactorCheck } from "../domain/second-factor/second-factor-check.ts";
 import { SecondFactorReset } from "../domain/second-factor/second-factor-reset.ts";
 import { SecondFactorService } from "../domain/second-factor/second-factor.service.ts";
-import { SecretBox } from "../domain/credential/secret-box.ts";
+import type { SecretBox } from "../domain/credential/secret-box.ts";
 import { FirstVisit } from "../domain/session/first-visit.ts";
 import { SignInSteps } from "../domain/session/sign-in-steps.ts";
 import { SessionService } from "../domain/session/session.service.ts";
@@ -22,18 +22,19 @@ export function createSignIn(deps: {
   clock: Clock;
   credentials: CredentialService;
   mails: MailService;
-  secretKeys: () => Promise<readonly string[]>;
+  /** Seals secrets of second factors. */
+  box: SecretBox;
   publicUrl: () => string;
 }) {
-  const { config, log, store, clock, credentials, mails, publicUrl } = deps;
-  const factor = { store, clock, mails, box: new SecretBox(deps.secretKeys) };
+  const { config, log, store, clock, box, credentials, mails, publicUrl } = deps;
+  const factor = { store, clock, mails, box };
   const secondFactor = new SecondFactorCheck(factor);
   const sessions = new SessionService({ store, clock, credentials, secondFactor });
   return {
     firstVisit: new FirstVisit({ store, sessions, accountId: LOCAL_ACCOUNT_ID }),
     secondFactor,
     sessions,
-    signInSteps: new SignInSteps({ store, clock, box: factor.box, sessions, secondFactor }),
+    signInSteps: new SignInSteps({ store, clock, box, sessions, secondFactor }),
     secondFactorReset: new SecondFactorReset({ store, log, mails, sessions }),
     secondFactors: new SecondFactorService({ ...factor, check: secondFactor, sessions }),
     signUps: new SignUpService({

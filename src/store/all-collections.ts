@@ -19,6 +19,7 @@ import { rollingLimitCollections } from "./rolling-limit/rolling-limit-documents
 import { paceCollections } from "./scrape/pace-documents.ts";
 import { workerCollections } from "./scrape/worker-documents.ts";
 import { secondFactorCollections } from "./second-factor/second-factor-documents.ts";
+import { secretCollections } from "./secret/secret-documents.ts";
 import { serviceCollections } from "./service/service-documents.ts";
 import { sessionCollections } from "./session/session-documents.ts";
 import { healthCollections } from "./source-health/health-documents.ts";
@@ -51,6 +52,7 @@ export const COLLECTIONS = {
   ...paceCollections,
   ...workerCollections,
   ...secondFactorCollections,
+  ...secretCollections,
   ...serviceCollections,
   ...sessionCollections,
   ...healthCollections,

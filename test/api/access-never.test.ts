@@ -52,13 +52,16 @@ const RUN_SERVICES = [
     "Mutation.serviceRestore",
   ],
   ...["Mutation.serviceRollback", "POST /v1/services", "DELETE /v1/services/:id"],
+  ...["Mutation.secretsSet", "Mutation.secretDelete", "PUT /v1/services/:service/env"],
+  "DELETE /v1/services/:service/env/:name",
   ...["POST /v1/services/:service/deployments", "POST /v1/services/:id/rollback"],
 ];
 const SEE_SERVICES = [
   ...["Query.service", "Query.services", "Query.serviceSnapshot", "Query.deployment", "Query.deployments"],
-  ...["GET /v1/services", "GET /v1/services/:id/snapshot", "GET /v1/services/:id/resources"],
+  ...["GET /v1/services", "GET /v1/services/:id/snapshot", "Query.secrets", "GET /v1/services/:service/env"],
 ];
-const SERVICES = [...RUN_SERVICES, ...SEE_SERVICES];
+const SEE_RESOURCES = ["Query.serviceResources", "GET /v1/services/:id/resources"];
+const SERVICES = [...RUN_SERVICES, ...SEE_SERVICES, ...SEE_RESOURCES];
 /** Credentials, and where an account is told of things. */
 const KEEP_ACCOUNT = [
   ...["Mutation.apiKeyCreate", "Mutation.apiKeyRevoke", "Query.sessions", "Mutation.sessionRevoke"],
@@ -79,6 +82,7 @@ const RUN_THE_SERVER = [
   ...["Mutation.paymentRefund", "Query.ledgerVerification", "Mutation.canaryRun", "Mutation.recordsErase"],
   ...["Query.erasure", "Query.erasures", "Query.operatorTickets", "Query.operatorTicket"],
   ...["Mutation.operatorTicketReply", "Mutation.operatorTicketResolve", "Mutation.accountClaim"],
+  "Mutation.secretsReseal",
   ...["GET /v1/operator/support/tickets", "POST /v1/account/claim"],
 ];
 const OF_KEYS = [...BE_THE_OWNER, ...RUN_THE_SERVER];
@@ -95,6 +99,10 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   nobody: [...OF_THE_ACCOUNT, ...RUN_THE_SERVER],
   session: RUN_THE_SERVER,
   "operator token": OF_THE_ACCOUNT,
+  "token of a worker": [
+    ...[...READ_RECORDS, ...READ_MONEY, ...RUN_REQUESTS, ...PAY, ...KEEP_ACCOUNT, ...RUN_SERVICES],
+    ...[...SEE_SERVICES, ...OF_KEYS, "Query.credential", "Query.node", "Query.supportTickets"],
+  ],
   "key of before there were scopes": OF_KEYS,
   "key for requests:read": [...READ_MONEY, ...RUN_REQUESTS, ...PAY, ...KEEP_ACCOUNT, ...SERVICES, ...OF_KEYS],
   "key for requests:write": [
@@ -130,9 +138,15 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
     ...PAY,
     ...KEEP_ACCOUNT,
     ...SEE_SERVICES,
+    ...SEE_RESOURCES,
     ...OF_KEYS,
   ],
   "key for account": [...READ_RECORDS, ...READ_MONEY, ...RUN_REQUESTS, ...SERVICES, ...OF_KEYS],
+};
+
+const REFUSAL: Readonly<Record<string, string>> = {
+  nobody: "unauthenticated",
+  "token of a worker": "runtime_token_scope",
 };
 
 describe("what nobody may do by accident", () => {
@@ -151,7 +165,7 @@ describe("what nobody may do by accident", () => {
   });
 
   it.each(Object.entries(NEVER))("is refused to %s", async (who, never) => {
-    const refusal = who === "nobody" ? "unauthenticated" : "forbidden";
+    const refusal = REFUSAL[who] ?? "forbidden";
     const seen: string[] = [];
     for (const what of never) {
       const field = rootFields.find(([name]) => name === what);

@@ -16,7 +16,7 @@ import {
   type GraphQLObjectType,
 } from "graphql";
 import { expect } from "vitest";
-import type { Caller } from "../../src/domain/access/caller.ts";
+import type { AnyCaller, Caller, RuntimeCaller } from "../../src/domain/access/caller.ts";
 import { AppError } from "../../src/errors/app-error.ts";
 import { quarrySchema } from "../../src/resolvers/build-schema.ts";
 import type { Context, GatewayServices } from "../../src/resolvers/context.ts";
@@ -42,10 +42,20 @@ export const caller = (
   scopes,
   isOperator,
 });
+const WORKER: RuntimeCaller = {
+  accountId: "acc_000000000000000000000001",
+  serviceId: "svc_000000000000000000000001",
+  credential: { kind: "runtime", id: "dep_000000000000000000000001" },
+  hash: "",
+  scopes: [],
+  isOperator: false,
+};
+
 /** Every kind of credential, an API key with each single scope. */
-export const CALLERS: Readonly<Record<string, Caller | null>> = {
+export const CALLERS: Readonly<Record<string, AnyCaller | null>> = {
   nobody: null,
   session: caller("session", SCOPES),
+  "token of a worker": WORKER,
   "operator token": caller("operator", SCOPES, true),
   "key of the server": caller("api_key", SCOPES, true),
   "key of before there were scopes": caller("api_key", SCOPES),
@@ -58,7 +68,7 @@ const services = new Proxy({} as GatewayServices, {
     throw new Error(`reached ${String(name)}`);
   },
 });
-export const contextOf = (who: Caller | null): Context => ({
+export const contextOf = (who: AnyCaller | null): Context => ({
   services,
   caller: who,
   face: "graphql",
@@ -69,7 +79,7 @@ export const contextOf = (who: Caller | null): Context => ({
   idempotencyKey: null,
 });
 
-const REFUSALS = ["unauthenticated", "forbidden"];
+const REFUSALS = ["unauthenticated", "forbidden", "runtime_token_scope"];
 export function outcomeOf(error: unknown): string {
   const cause = (error as { originalError?: unknown } | undefined)?.originalError ?? error;
   return cause instanceof AppError && REFUSALS.includes(cause.code) ? cause.code : PASSED;
@@ -97,7 +107,7 @@ function exampleOf(type: GraphQLInputType): unknown {
 export async function outcomeOfField(
   root: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
-  who: Caller | null,
+  who: AnyCaller | null,
 ): Promise<string> {
   const needed = field.args.filter(isRequiredArgument);
   const word = root.name.toLowerCase();

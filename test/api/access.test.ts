@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACCESS } from "../../src/domain/access/access-table.ts";
-import type { Caller } from "../../src/domain/access/caller.ts";
+import { isRuntime, type AnyCaller } from "../../src/domain/access/caller.ts";
 import { ROUTES } from "../../src/rest-compat/routes/all-routes.ts";
 import { accessRowsOf, restRoutes } from "../../src/server/http/rest-routes.ts";
 import { SCOPES } from "../../src/kinds/access.ts";
@@ -23,11 +23,15 @@ import {
 } from "./access-walk.ts";
 
 /** What the rows say together, read without the code that enforces them. */
-function wanted(who: Caller | null, rows: readonly string[]): string {
+function wanted(who: AnyCaller | null, rows: readonly string[]): string {
   for (const row of rows) {
     const access = ACCESS[row]!;
     if (access.who === "everyone") continue;
     if (who === null) return "unauthenticated";
+    if (isRuntime(who)) {
+      if (access.who === "owner" && access.orWorker) continue;
+      return "runtime_token_scope";
+    }
     if (access.who === "operator" && !who.isOperator) return "forbidden";
     if (access.who === "session" && who.credential.kind !== "session") return "forbidden";
     if (access.who === "whole" && (who.credential.kind === "operator" || who.scopes.length < SCOPES.length))
@@ -113,6 +117,13 @@ it("a key that only reads changes nothing: of all mutations it may estimate", ()
       wanted(caller("api_key", ["requests:read", "billing:read"]), [row]) === PASSED,
   );
   expect(open).toEqual(["Mutation.requestEstimate"]);
+});
+
+it("a worker reaches what is open to all, and of the rest the resources of its service alone", () => {
+  const open = Object.keys(ACCESS).filter(
+    (row) => ACCESS[row]?.who !== "everyone" && wanted(CALLERS["token of a worker"]!, [row]) === PASSED,
+  );
+  expect(open).toEqual(["Query.serviceResources"]);
 });
 
 it("has no row for what is gone", () => {

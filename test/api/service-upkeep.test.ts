@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { failCheck, needsHost, passCheck, waitingForCheck } from "../../src/domain/deployment/checks.ts";
 import { hostedActive, hostedForCheck } from "../../src/domain/deployment/hosted.ts";
 import { HostingUpkeep } from "../../src/domain/deployment/upkeep.ts";
+import { SecretBox } from "../../src/domain/credential/secret-box.ts";
+import { ServiceKeys } from "../../src/domain/secret/service-keys.ts";
+import { secretKeysOf } from "../../src/server/secret-keys.ts";
 import { BlobFiles } from "../../src/store/blob/blob-files.ts";
 import { storeOf, type Store } from "../../src/store/store.ts";
 import type { AnswerJson } from "../kit/graphql-client.ts";
@@ -20,10 +23,13 @@ const PROGRAM = "/bin/true";
 let server: ApiServer;
 let store: Store;
 let blobs: BlobFiles;
+let keys: ServiceKeys;
 beforeAll(async () => {
   server = await startApiServer();
   store = storeOf(server.db);
   blobs = new BlobFiles(server.dataDir);
+  const { dataDir } = server;
+  keys = new ServiceKeys({ store, box: new SecretBox(secretKeysOf({ QUARRY_SECRET_KEYS: [], dataDir })) });
 });
 afterAll(() => server?.stop());
 
@@ -51,13 +57,13 @@ it("a worker is served once a host has tried it, and one that fails leaves what 
   expect(second).toMatchObject({ n: 2, status: "checking" });
   expect((await waitingForCheck(store)).map((one) => one._id)).toContain(second.id);
   expect(await needsHost(store)).toBe(true);
-  const asked = await hostedForCheck({ store, blobs }, second.id as string);
+  const asked = await hostedForCheck({ store, blobs, keys }, second.id as string);
   expect(asked).toMatchObject({
     ...{ serviceId: _id, slug: "tried", n: 2, plan: "plus", static: null },
     worker: { memoryMb: 128, healthPath: "/api/up", environment: { A: "1" } },
   });
   expect(await readFile(blobs.pathOf(asked?.worker?.blob ?? ""))).toEqual(await readFile(PROGRAM));
-  expect((await hostedActive({ store, blobs }, { slug: "tried" }))?.n).toBe(1);
+  expect((await hostedActive({ store, blobs, keys }, { slug: "tried" }))?.n).toBe(1);
   await failCheck({ store, clock: now }, second.id as string, "never_listened");
   expect(await shown("tried")).toEqual([
     [2, "failed"],
@@ -73,9 +79,9 @@ it("a worker is served once a host has tried it, and one that fails leaves what 
     [2, "failed"],
     [1, "superseded"],
   ]);
-  expect(await hostedActive({ store, blobs }, { _id })).toMatchObject({ n: 3, static: null });
+  expect(await hostedActive({ store, blobs, keys }, { _id })).toMatchObject({ n: 3, static: null });
   await call("/tried", { method: "DELETE", body: { confirm: "tried" } });
-  expect(await hostedActive({ store, blobs }, { _id })).toBeNull();
+  expect(await hostedActive({ store, blobs, keys }, { _id })).toBeNull();
 });
 
 it("of two workers that are tried at once the newer one stays, whichever is ready first", async () => {

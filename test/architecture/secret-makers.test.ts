@@ -46,12 +46,12 @@ const OTHER_USES: Readonly<Record<string, string>> = {
   "src/domain/payment/sandbox/sandbox-provider.ts":
     "signs messages of the server to itself; nobody is shown it",
   "src/domain/second-factor/recovery-codes.ts": "above",
-  "src/domain/credential/secret-box.ts": "no secret",
   "src/domain/session/sign-up.service.ts": "names a mail",
   "src/domain/webhook/secret.ts": "above",
   "src/engine/library.ts": "names a draft",
   "src/kinds/ids.ts": "no secret",
   "src/kernel/json-text.ts": "no secret",
+  "src/kernel/sealing.ts": "the keys of services, which leave the server sealed alone",
   "src/kernel/secret-token.ts": "above",
   "src/scrape-host/http/har/issued-values.ts": "the key of stand-ins, which nobody is shown",
   "src/server/secret-keys.ts": "stays in a file of the operator",

@@ -38,6 +38,15 @@ const CODES: Record<string, number[]> = {
   "deployments list guestbook": [4],
   "deployments show <id>": [4],
   "rollback guestbook --to 2": [2, 4],
+  // Where the example of another verb has not made it.
+  ...Object.fromEntries(
+    [
+      ...["env list --service guestbook", "env apply --service guestbook"],
+      "env set API_KEY --file <file> --service guestbook",
+      "env set --from <file> --staged --service guestbook",
+      "env delete API_KEY --service guestbook",
+    ].map((line) => [line, [0, 2, 4]]),
+  ),
   // The example of another verb may have made it before.
   "services create guestbook --name Guestbook": [0, 2],
   "profiles use work": [4],

@@ -92,6 +92,7 @@ export function deploymentOf(slug: string, changes: Partial<HostedDeployment> = 
       plan: "free",
       deploymentId: `dep_${made}`,
       n: made,
+      runId: `dep_${made}`,
     },
     ...{ worker: null, static: null },
     ...changes,
@@ -99,7 +100,7 @@ export function deploymentOf(slug: string, changes: Partial<HostedDeployment> = 
 }
 
 export function workerOf(mode = "good", memoryMb = 64): NonNullable<HostedDeployment["worker"]> {
-  return { blob: program, memoryMb, healthPath: "/api/health", environment: { MODE: mode } };
+  return { blob: program, memoryMb, healthPath: "/api/health", environment: { MODE: mode }, secrets: {} };
 }
 
 export async function blobOf(bytes: string | Buffer): Promise<string> {

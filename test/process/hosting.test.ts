@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { MongoClient } from "mongodb";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cargo, noCargo } from "../hosting/cargo.ts";
+import { graphql, type AnswerJson } from "../kit/graphql-client.ts";
 import { partPids } from "../kit/part-pids.ts";
 import { rest } from "../kit/rest-client.ts";
 import { freePort } from "../kit/free-port.ts";
@@ -20,7 +22,9 @@ let program: Buffer;
 
 beforeAll(async () => {
   port = await freePort();
-  server = await startServer({ env: { QUARRY_SERVICES_PORT: String(port) } });
+  server = await startServer({
+    env: { QUARRY_SERVICES_PORT: String(port), QUARRY_LOG_LEVEL: "info" },
+  });
   if (absent !== null) return;
   const { target } = await cargo(SOURCE, "build", "--release");
   program = await readFile(join(target, "release/test-worker"));
@@ -122,4 +126,133 @@ test.skipIf(absent !== null)(
     await vi.waitFor(async () => expect((await get("guestbook", "/api/health")).status).toBe(404), PATIENCE);
   },
   90_000,
+);
+
+const call = <T = AnswerJson>(path: string, options = {}, key = server.apiKey) =>
+  rest<T>(server.url, key, `/v1/services${path}`, options);
+const putEnv = (slug: string, body: object) => call(`/${slug}/env`, { method: "PUT", body });
+
+/** The variables of a worker, by name. */
+async function environmentOf(slug: string): Promise<Record<string, string>> {
+  const { status, text } = await get(slug, "/api/environment");
+  if (status !== 200) return {};
+  return Object.fromEntries(
+    (JSON.parse(text) as string[]).map((one) => [
+      one.slice(0, one.indexOf("=")),
+      one.slice(one.indexOf("=") + 1),
+    ]),
+  );
+}
+
+const untilVariable = (slug: string, name: string, value: string) =>
+  vi.waitFor(async () => expect((await environmentOf(slug))[name]).toBe(value), PATIENCE);
+
+test.skipIf(absent !== null)(
+  "secrets reach the worker alone: at its start, by a restart that fails no request, and not while they are staged",
+  async () => {
+    await call("", { body: { slug: "secretive" } });
+    await putEnv("secretive", { values: { API_KEY: "the first value", BUILT: "x" }, scopes: ["runtime"] });
+    await putEnv("secretive", { values: { ONLY_BUILDS: "the build's" }, scopes: ["build"] });
+    expect((await ended("secretive", await deploy("secretive", "<h1>x</h1>", "good"))).status).toBe("active");
+    await untilVariable("secretive", "API_KEY", "the first value");
+    const first = await environmentOf("secretive");
+    expect([first.ONLY_BUILDS, first.MODE]).toEqual([undefined, "good"]);
+    let isOver = false;
+    const statuses: number[] = [];
+    const callers = Array.from({ length: 6 }, async () => {
+      while (!isOver) statuses.push((await get("secretive", "/api/slow")).status);
+    });
+    for (const value of ["the second value", "the third value"]) {
+      await putEnv("secretive", { values: { API_KEY: value, BUILT: null } });
+      await untilVariable("secretive", "API_KEY", value);
+    }
+    isOver = true;
+    await Promise.all(callers);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const third = await environmentOf("secretive");
+    expect([third.BUILT, third.SVC_RUNTIME_TOKEN]).toEqual([undefined, first.SVC_RUNTIME_TOKEN]);
+    await putEnv("secretive", { values: { API_KEY: "the fourth value" }, staged: true });
+    // A host that begins anew starts the worker as it was.
+    const before = partPids(server.pid).host;
+    process.kill(before ?? 0, "SIGKILL");
+    await untilVariable("secretive", "API_KEY", "the third value");
+    expect(partPids(server.pid).host).not.toBe(before);
+    // A deployment that fails applies nothing, and tells no secret.
+    await putEnv("secretive", { values: { LUCK: "no luck at start" }, staged: true });
+    const failed = await ended("secretive", await deploy("secretive", "<h1>x</h1>", "panics"));
+    expect(failed.failure?.message).toContain("[secret]");
+    expect(failed.failure?.message).not.toContain("no luck at start");
+    expect((await environmentOf("secretive")).API_KEY).toBe("the third value");
+    await deploy("secretive", "<h1>x</h1>", "good");
+    await untilVariable("secretive", "API_KEY", "the fourth value");
+    expect((await environmentOf("secretive")).LUCK).toBe("no luck at start");
+    await get("secretive", "/api/print?text=the%20fourth%20value");
+    await get("secretive", `/api/print?text=${(await environmentOf("secretive")).SVC_RUNTIME_TOKEN}`);
+    await vi.waitFor(() => expect(server.output()).toContain("printed [secret]"), PATIENCE);
+    expect(server.output()).not.toContain("the fourth value");
+  },
+  120_000,
+);
+
+test.skipIf(absent !== null)(
+  "the token of a worker opens the resources of its own service, and is dead with its deployment",
+  async () => {
+    const { id } = (await call("", { body: { slug: "tokened" } })).body;
+    const other = (await call("", { body: { slug: "other" } })).body;
+    const first = await deploy("tokened", "<h1>x</h1>", "good");
+    expect((await ended("tokened", first)).status).toBe("active");
+    const tokenNow = async () => (await environmentOf("tokened")).SVC_RUNTIME_TOKEN ?? "";
+    await vi.waitFor(async () => expect(await tokenNow()).toMatch(/^qr_[\w-]{43}$/), PATIENCE);
+    const token = await tokenNow();
+    const resources = (key: string, headers = {}, which = id) =>
+      call(`/${which}/resources`, { headers }, key);
+    const opened = await resources(token);
+    expect([opened.status, opened.body]).toEqual([200, (await resources(server.apiKey)).body]);
+    expect((await resources(token, {}, "tokened")).body).toEqual(opened.body);
+    // As the worker itself calls, by the crate.
+    const own = await get("tokened", "/api/resources");
+    expect([own.status, JSON.parse(own.text)]).toEqual([200, opened.body]);
+    const query = "query ($id: ID!) { serviceResources(id: $id) { serviceId } }";
+    const asked = (which: string) => graphql<AnswerJson>(server.url, token, query, { id: which });
+    expect((await asked(id)).body.data).toEqual({ serviceResources: { serviceId: id } });
+    // Another service is not there for it, and what is the account's is refused.
+    expect((await asked(other.id)).body.data).toEqual({ serviceResources: null });
+    for (const which of [other.id, "other"])
+      expect((await resources(token, {}, which)).body).toMatchObject({ code: "not_found" });
+    for (const path of ["", `/${id}`, `/${id}/env`, `/${id}/snapshot`])
+      expect((await call(path, {}, token)).body, path).toMatchObject({ code: "runtime_token_scope" });
+    const isOfBrowser = { code: "runtime_token_in_browser" };
+    for (const headers of [{ origin: "http://tokened.localhost" }, { "sec-fetch-site": "cross-site" }])
+      expect((await resources(token, headers)).body).toMatchObject(isOfBrowser);
+    // Stored as a hash alone.
+    const client = await MongoClient.connect(server.mongodbUrl);
+    const documents = [
+      await client.db("quarry").collection("deployments").find({}).toArray(),
+      await client.db("quarry").collection("serviceSecrets").find({}).toArray(),
+    ];
+    await client.close();
+    expect(JSON.stringify(documents)).not.toContain(token);
+    const untilDead = (dead: string) =>
+      vi.waitFor(
+        async () => expect((await resources(dead)).body).toMatchObject({ code: "unauthenticated" }),
+        PATIENCE,
+      );
+    // Each deployment has another, each way back too, and the former one is dead.
+    expect((await ended("tokened", await deploy("tokened", "<h1>y</h1>", "good"))).status).toBe("active");
+    await untilDead(token);
+    await vi.waitFor(async () => expect(["", token]).not.toContain(await tokenNow()), PATIENCE);
+    const second = await tokenNow();
+    expect((await resources(second)).status).toBe(200);
+    await call("/tokened/rollback", { body: {} });
+    await vi.waitFor(async () => expect(["", second]).not.toContain(await tokenNow()), PATIENCE);
+    const third = await tokenNow();
+    expect(third).not.toBe(token);
+    expect((await resources(third)).status).toBe(200);
+    await untilDead(second);
+    expect((await resources(token)).status).toBe(401);
+    await call("/tokened", { method: "DELETE", body: { confirm: "tokened" } });
+    await untilDead(third);
+    expect(server.output()).not.toMatch(/qr_[\w-]{43}/);
+  },
+  120_000,
 );

@@ -35,6 +35,10 @@ export async function holdServices(
   for (const part of ["", "/snapshot", "/resources"])
     expect(await holds(`${one}${part}`, at(part))).toBe("200");
   expect(await holds(one, at(), { method: "PATCH", body: { name: "Answers" } })).toBe("200");
+  const env = "/v1/services/{service}/env";
+  expect(await holds(env, at("/env"), { method: "PUT", body: { values: { A: "x", B: "y" } } })).toBe("200");
+  expect(await holds(env, at("/env"))).toBe("200");
+  expect(await holds(`${env}/{name}`, at("/env/A"), { method: "DELETE" })).toBe("200");
   expect(await holds(`${one}/rollback`, at("/rollback"), { body: {} })).toBe("200");
   expect(await holds(one, at(), { method: "DELETE", body: { confirm: "answers" } })).toBe("200");
   expect(await holds(`${one}/restore`, at("/restore"), { method: "POST" })).toBe("200");

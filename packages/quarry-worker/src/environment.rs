@@ -22,6 +22,11 @@ pub fn api_base_url() -> Option<String> {
     env::var("SVC_API_BASE_URL").ok()
 }
 
+/// With which `Api` calls it. Never print it, and never send it to a browser.
+pub fn runtime_token() -> Option<String> {
+    env::var("SVC_RUNTIME_TOKEN").ok()
+}
+
 /// Version of the names that the host sets.
 pub fn bindings_version() -> Option<u32> {
     env::var("SVC_BINDINGS_VERSION").ok()?.parse().ok()

@@ -14,6 +14,7 @@
 //! Each connection has a thread. A handler that panics becomes a 500 and a line on stderr; the worker keeps running. At
 //! SIGTERM it takes no more connections, finishes what runs, and returns from `serve`.
 
+mod api;
 mod body;
 mod chunked;
 mod client;
@@ -31,6 +32,7 @@ mod router;
 mod server;
 mod signals;
 
+pub use api::{Api, ApiAnswer};
 pub use client::{Answer, Client};
 pub use form::Form;
 pub use headers::Headers;

@@ -9,6 +9,7 @@ import { deployedFiles, packService } from "../deploy/pack-service.ts";
 import { readServiceFolder } from "../deploy/service-folder.ts";
 import { staticPathsOf } from "../deploy/static-paths.ts";
 import { localFailure } from "../failure.ts";
+import { plain } from "../terminal/screen.ts";
 
 interface Options {
   dryRun?: true;
@@ -55,6 +56,7 @@ export function deploy(cli: Cli): Command {
       if (deployment.status === "FAILED")
         throw localFailure("deploy_failed", deployment.failure?.message ?? "The deployment failed.");
       if (options.json) return;
+      for (const { message } of deployment.warnings) cli.err.line(`warning: ${plain(message)}`);
       cli.err.line(`deployment ${deployment.n} is ${deployment.status.toLowerCase()}`);
       cli.out.line(plan.url ?? deployment.serviceId);
     });

@@ -3,6 +3,7 @@ import { operatorAccounts } from "./operator/accounts.ts";
 import { operatorRecordings } from "./operator/recordings.ts";
 import { operatorRequests } from "./operator/requests.ts";
 import { operatorSecondFactor } from "./operator/second-factor.ts";
+import { operatorSecrets } from "./operator/secrets.ts";
 import { operatorShell } from "./operator/shell.ts";
 import { operatorWorkers } from "./operator/workers.ts";
 
@@ -12,5 +13,6 @@ export const operator = noun("operator", "what only who runs the server may do",
   operatorWorkers,
   operatorRecordings,
   operatorSecondFactor,
+  operatorSecrets,
   operatorShell,
 ]);

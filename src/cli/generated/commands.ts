@@ -8,6 +8,7 @@ import { completion } from "../commands/completion.ts";
 import { deploy } from "../commands/deploy.ts";
 import { deployments } from "../commands/deployments.ts";
 import { doctor } from "../commands/doctor.ts";
+import { env } from "../commands/env.ts";
 import { health } from "../commands/health.ts";
 import { help } from "../commands/help.ts";
 import { ledger } from "../commands/ledger.ts";
@@ -45,6 +46,7 @@ export const COMMANDS = [
   deploy,
   deployments,
   doctor,
+  env,
   health,
   help,
   ledger,

@@ -69,6 +69,11 @@ export const KINDS = {
     many: "sources",
     list: { args: [], fields: [], page: null, run: (calls) => calls.sourceHealth() },
   } satisfies KindCalls<client.SourceHealth>,
+  secret: {
+    one: "secret",
+    many: "secrets",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true}], fields: [], page: null, run: (calls, asked: { service: string }) => calls.secrets(asked.service) },
+  } satisfies KindCalls<client.Secret>,
   service: {
     one: "service",
     many: "services",

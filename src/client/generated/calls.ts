@@ -8,6 +8,8 @@ import type {
   NotificationSettingInput,
   PlannedFileInput,
   RequestFilter,
+  SecretInput,
+  SecretScope,
   ServiceCreateInput,
   ServiceUpdateInput,
   SpendLimitInput,
@@ -52,6 +54,8 @@ import type {
   SecondFactor,
   SecondFactorEnrolment,
   SecondFactorOn,
+  Secret,
+  SecretsResealed,
   Service,
   ServiceResources,
   ServiceSnapshot,
@@ -361,6 +365,34 @@ export interface SecondFactorCalls {
    * @param email E-mail address of its owner, which must be the account's.
    */
   resetSecondFactor(accountId: string, email: string): Promise<number>;
+}
+
+/** Named values of services that are written and never shown. */
+export interface SecretCalls {
+  /**
+   * Secrets of a service, by name; never their values.
+   * @param service Id or slug of the service.
+   */
+  secrets(service: string): Promise<Secret[]>;
+  /** Adds, replaces and removes secrets; what is not named stays. The worker is restarted with them, and no request fails by it. */
+  setSecrets(given: {
+    /** Id or slug of the service. */
+    service: string;
+    /** What changes; an empty list applies what is staged. */
+    values: readonly SecretInput[];
+    /** Who is given them; as they are when left out, and the worker alone for a new one. */
+    scopes?: readonly SecretScope[];
+    /** Whether the worker keeps what it has until the next deployment; false unless given. */
+    staged?: boolean;
+  }): Promise<Secret[]>;
+  /**
+   * Removes a secret at once and restarts the worker without it. May be repeated.
+   * @param service Id or slug of the service.
+   * @param name Name of the secret.
+   */
+  deleteSecret(service: string, name: string): Promise<Secret[]>;
+  /** Seals the keys of services and the secrets of second factors with the first of the server's keys, so that the others are needed no more; for operators. May be repeated. */
+  resealSecrets(): Promise<SecretsResealed>;
 }
 
 /** Services that this server runs, and what was deployed of them. */
@@ -696,4 +728,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

@@ -4355,6 +4355,21 @@ export type ScraperIsolation =
   /** In a thread of its own, with limits of time and memory: the operator installed it. No process of Quarry loads it elsewhere. */
   | 'THREAD';
 
+/** A value to keep. */
+export type SecretInput = {
+  /** Its name: letters, digits and _. */
+  name: string;
+  /** The value; null removes what has the name. */
+  value?: string | null | undefined;
+};
+
+/** Who is given a secret. */
+export type SecretScope =
+  /** Builds on the server. */
+  | 'BUILD'
+  /** The worker. */
+  | 'RUNTIME';
+
 /** What service.toml switches on. */
 export type ServiceCapability =
   /** Work at fixed times. */
@@ -6438,9 +6453,41 @@ export type ResetSecondFactorMutationVariables = Exact<{
 
 export type ResetSecondFactorMutation = { secondFactorReset: { endedSessions: number } | null };
 
+export type SecretFragment = { name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string };
+
+export type SecretsQueryVariables = Exact<{
+  service: string;
+}>;
+
+
+export type SecretsQuery = { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string }> };
+
+export type SetSecretsMutationVariables = Exact<{
+  service: string;
+  values: Array<SecretInput> | SecretInput;
+  scopes?: Array<SecretScope> | SecretScope | null | undefined;
+  staged: boolean;
+}>;
+
+
+export type SetSecretsMutation = { secretsSet: { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string }> } | null };
+
+export type DeleteSecretMutationVariables = Exact<{
+  service: string;
+  name: string;
+}>;
+
+
+export type DeleteSecretMutation = { secretDelete: { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string }> } | null };
+
+export type ResealSecretsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResealSecretsMutation = { secretsReseal: { services: number, secondFactors: number } | null };
+
 export type ServiceFragment = { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } };
 
-export type DeploymentFragment = { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null };
+export type DeploymentFragment = { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> };
 
 export type ServiceResourceFragment = { id: string, kind: string, name: string, variable: string, createdAt: string };
 
@@ -6464,7 +6511,7 @@ export type ServiceSnapshotQueryVariables = Exact<{
 }>;
 
 
-export type ServiceSnapshotQuery = { serviceSnapshot: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: string, source: string, message: string, requestId: string | null, deploymentId: string | null }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
+export type ServiceSnapshotQuery = { serviceSnapshot: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: string, source: string, message: string, requestId: string | null, deploymentId: string | null }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
 
 export type ServiceResourcesQueryVariables = Exact<{
   id: string;
@@ -6508,14 +6555,14 @@ export type DeploymentsQueryVariables = Exact<{
 }>;
 
 
-export type DeploymentsQuery = { deployments: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null }> };
+export type DeploymentsQuery = { deployments: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }> };
 
 export type DeploymentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeploymentQuery = { deployment: { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null } | null };
+export type DeploymentQuery = { deployment: { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> } | null };
 
 export type PlanDeploymentQueryVariables = Exact<{
   manifest: string;
@@ -7408,6 +7455,18 @@ export const SecondFactorFragmentDoc = new TypedDocumentString(`
   recoveryCodesLeft
 }
     `, {"fragmentName":"SecondFactor"}) as unknown as TypedDocumentString<SecondFactorFragment, unknown>;
+export const SecretFragmentDoc = new TypedDocumentString(`
+    fragment Secret on Secret {
+  name
+  version
+  scopes
+  digest8
+  pendingRestart
+  createdAt
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"Secret"}) as unknown as TypedDocumentString<SecretFragment, unknown>;
 export const ServiceFragmentDoc = new TypedDocumentString(`
     fragment Service on Service {
   id
@@ -7442,6 +7501,10 @@ export const DeploymentFragmentDoc = new TypedDocumentString(`
   staticFiles
   staticBytes
   failure {
+    reason
+    message
+  }
+  warnings {
     reason
     message
   }
@@ -9271,6 +9334,66 @@ export const ResetSecondFactorDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
+export const SecretsDocument = new TypedDocumentString(`
+    query Secrets($service: ID!) {
+  secrets(service: $service) {
+    ...Secret
+  }
+}
+    fragment Secret on Secret {
+  name
+  version
+  scopes
+  digest8
+  pendingRestart
+  createdAt
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<SecretsQuery, SecretsQueryVariables>;
+export const SetSecretsDocument = new TypedDocumentString(`
+    mutation SetSecrets($service: ID!, $values: [SecretInput!]!, $scopes: [SecretScope!], $staged: Boolean!) {
+  secretsSet(service: $service, values: $values, scopes: $scopes, staged: $staged) {
+    secrets {
+      ...Secret
+    }
+  }
+}
+    fragment Secret on Secret {
+  name
+  version
+  scopes
+  digest8
+  pendingRestart
+  createdAt
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<SetSecretsMutation, SetSecretsMutationVariables>;
+export const DeleteSecretDocument = new TypedDocumentString(`
+    mutation DeleteSecret($service: ID!, $name: String!) {
+  secretDelete(service: $service, name: $name) {
+    secrets {
+      ...Secret
+    }
+  }
+}
+    fragment Secret on Secret {
+  name
+  version
+  scopes
+  digest8
+  pendingRestart
+  createdAt
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<DeleteSecretMutation, DeleteSecretMutationVariables>;
+export const ResealSecretsDocument = new TypedDocumentString(`
+    mutation ResealSecrets {
+  secretsReseal {
+    services
+    secondFactors
+  }
+}
+    `) as unknown as TypedDocumentString<ResealSecretsMutation, ResealSecretsMutationVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services($first: Int!, $after: String) {
   services(first: $first, after: $after) {
@@ -9404,6 +9527,10 @@ export const ServiceSnapshotDocument = new TypedDocumentString(`
   staticFiles
   staticBytes
   failure {
+    reason
+    message
+  }
+  warnings {
     reason
     message
   }
@@ -9595,6 +9722,10 @@ export const DeploymentsDocument = new TypedDocumentString(`
     reason
     message
   }
+  warnings {
+    reason
+    message
+  }
   createdAt
   changedAt
 }`) as unknown as TypedDocumentString<DeploymentsQuery, DeploymentsQueryVariables>;
@@ -9613,6 +9744,10 @@ export const DeploymentDocument = new TypedDocumentString(`
   staticFiles
   staticBytes
   failure {
+    reason
+    message
+  }
+  warnings {
     reason
     message
   }

@@ -29,9 +29,11 @@ import type {
   ProductsQuery,
   RefundPaymentMutation,
   RequestFragment,
+  ResealSecretsMutation,
   RevokeApiKeyMutation,
   RotateWebhookSecretMutation,
   SecondFactorFragment,
+  SecretFragment,
   ServiceCreateInput,
   ServiceFragment,
   ServiceResourcesQuery,
@@ -74,6 +76,8 @@ export type {
   RequestFilter,
   RequestStatus,
   ScraperIsolation,
+  SecretInput,
+  SecretScope,
   ServiceCapability,
   ServiceKind,
   ServiceStatus,
@@ -177,6 +181,12 @@ export type SecondFactorOn = NonNullable<ConfirmSecondFactorMutation["secondFact
 
 /** New recovery codes; the old ones no longer work. */
 export type RecoveryCodes = NonNullable<CreateRecoveryCodesMutation["recoveryCodesCreate"]>;
+
+/** A named value of a service. The value itself is never shown. */
+export type Secret = SecretFragment;
+
+/** What is sealed with the first key now, and was with another. */
+export type SecretsResealed = NonNullable<ResealSecretsMutation["secretsReseal"]>;
 
 /** A worker, static files, or both, under one name. */
 export type Service = ServiceFragment;

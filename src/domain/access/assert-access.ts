@@ -2,17 +2,21 @@ import { AppError } from "../../errors/app-error.ts";
 import { SCOPES, type Scope } from "../../kinds/access.ts";
 import type { Access } from "../../kinds/access.ts";
 import { ACCESS } from "./access-table.ts";
-import type { Caller } from "./caller.ts";
+import { isRuntime, type AnyCaller, type Caller } from "./caller.ts";
 
 /**
  * The one place that decides who may use what. Throws `unauthenticated` without a credential where one is needed, and
- * `forbidden` where it is of the wrong kind or lacks the scope.
+ * `forbidden` where it is of the wrong kind or lacks the scope, `runtime_token_scope` for the token of a worker.
  * @param what a row of the table: `Query.requests`
  */
-export function assertAccess(caller: Caller | null, what: string): void {
+export function assertAccess(caller: AnyCaller | null, what: string): void {
   const access = rowOf(what);
   if (access.who === "everyone") return;
   if (caller === null) throw new AppError("unauthenticated");
+  if (isRuntime(caller)) {
+    if (access.who === "owner" && access.orWorker) return;
+    throw new AppError("runtime_token_scope");
+  }
   const refusal = whyNot(caller, access);
   if (refusal !== null) throw new AppError("forbidden", { message: refusal });
 }

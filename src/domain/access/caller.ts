@@ -19,4 +19,25 @@ export interface Caller {
   isOperator: boolean;
 }
 
+/**
+ * The worker of a service, by the token that its host gave it. It is no caller of its account: what it may do takes `AnyCaller`, and
+ * everything else does not compile with it.
+ */
+export interface RuntimeCaller {
+  accountId: string;
+  /** The only one that it reaches. */
+  serviceId: string;
+  /** Id of the deployment. */
+  credential: { kind: "runtime"; id: string };
+  hash: string;
+  scopes: readonly [];
+  isOperator: false;
+}
+
+export type AnyCaller = Caller | RuntimeCaller;
+
+export function isRuntime(caller: AnyCaller): caller is RuntimeCaller {
+  return caller.credential.kind === "runtime";
+}
+
 export const ALL_SCOPES: readonly Scope[] = SCOPES;

@@ -1,4 +1,4 @@
-import { ALL_SCOPES, type Caller } from "../access/caller.ts";
+import { ALL_SCOPES, type AnyCaller } from "../access/caller.ts";
 import { findActiveKeys } from "../../store/api-key/api-keys.store.ts";
 import { keysThatTookAlong } from "../../store/api-key/key-descendants.store.ts";
 import { findGoodSessions } from "../../store/session/sessions.store.ts";
@@ -8,7 +8,7 @@ import type { Store } from "../../store/store.ts";
 
 /** A credential that is good now, and until when it is at the longest. */
 export interface GoodCredential {
-  caller: Caller;
+  caller: AnyCaller;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
 }
@@ -41,14 +41,6 @@ export async function goodSessions(
 ): Promise<Map<string, GoodCredential>> {
   const sessions = await findGoodSessions(store, hashes, now);
   return new Map([...sessions].map(([hash, session]) => [hash, ofSession(session)]));
-}
-
-/** The same of both kinds. */
-export async function goodCredentials(
-  ...asked: Parameters<typeof goodKeys>
-): Promise<Map<string, GoodCredential>> {
-  const [keys, sessions] = await Promise.all([goodKeys(...asked), goodSessions(...asked)]);
-  return new Map([...keys, ...sessions]);
 }
 
 function ofSession({ _id, accountId, hash, expiresAt, lastUsedAt }: SessionDoc): GoodCredential {

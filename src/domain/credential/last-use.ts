@@ -23,6 +23,8 @@ export class LastUse {
   /** Does not hold the caller up, and a note that fails is made up for by the next one. */
   note({ caller, lastUsedAt }: GoodCredential): void {
     const { kind, id } = caller.credential;
+    // A worker calls all the time, and its token has no entry in a list.
+    if (kind === "runtime") return;
     const now = this.#clock.now();
     const over = now.getTime() - EVERY_MS;
     if ((lastUsedAt?.getTime() ?? 0) > over || (this.#tried.get(id) ?? 0) > over) return;

@@ -1,10 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import { sha256 } from "../../kernel/hash.ts";
+import { seal, unseal } from "../../kernel/sealing.ts";
 
-const CIPHER = "aes-256-gcm";
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 const KEY_ID_CHARACTERS = 8;
 
 /** 64 hexadecimal digits. */
@@ -21,28 +18,36 @@ export class SecretBox {
 
   /** `<id of the key>.<bytes in base64url>`; opens for the same owner alone. */
   async seal(text: string, owner: string): Promise<string> {
-    const [key] = await this.#keysOf();
-    if (key === undefined) throw new Error("There is no key to seal with.");
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(CIPHER, Buffer.from(key, "hex"), iv).setAAD(Buffer.from(owner));
-    const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-    return `${idOf(key)}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")}`;
+    const key = await this.#first();
+    return `${idOf(key)}.${seal(Buffer.from(key, "hex"), text, owner)}`;
   }
 
   /** Throws `config_invalid` where this process does not have the key. */
   async open(sealed: string, owner: string): Promise<string> {
-    const [id = "", text = ""] = sealed.split(".");
+    const id = keyIdOf(sealed);
     const key = (await this.#keysOf()).find((one) => idOf(one) === id);
     if (key === undefined)
       throw new AppError("config_invalid", {
-        message: `This gateway does not have the key ${id}, with which a secret was sealed: QUARRY_SECRET_KEYS must hold it on all gateways. Recovery codes work without it.`,
+        message: `This process does not have the key ${id}, with which a secret was sealed: QUARRY_SECRET_KEYS must hold it on all gateways and hosts. Recovery codes of second factors work without it.`,
       });
-    const bytes = Buffer.from(text, "base64url");
-    const decipher = createDecipheriv(CIPHER, Buffer.from(key, "hex"), bytes.subarray(0, IV_BYTES))
-      .setAAD(Buffer.from(owner))
-      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+    return unseal(Buffer.from(key, "hex"), sealed.slice(id.length + 1), owner);
   }
+
+  /** The same sealed with the first key; as it is where that sealed it. */
+  async sealAgain(sealed: string, owner: string): Promise<string> {
+    if (keyIdOf(sealed) === idOf(await this.#first())) return sealed;
+    return this.seal(await this.open(sealed, owner), owner);
+  }
+
+  async #first(): Promise<Key> {
+    const [key] = await this.#keysOf();
+    if (key === undefined) throw new Error("There is no key to seal with.");
+    return key;
+  }
+}
+
+function keyIdOf(sealed: string): string {
+  return sealed.split(".")[0] ?? "";
 }
 
 /** Tells keys apart without saying anything of them. */

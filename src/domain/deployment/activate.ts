@@ -4,6 +4,7 @@ import type { DeploymentDoc } from "../../store/deployment/deployment-documents.
 import { deploymentsOf, removeDeployments } from "../../store/deployment/deployments.store.ts";
 import { findPresentService, switchForward } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
+import { applySecrets } from "../secret/apply.ts";
 import { announceService } from "../service/announce.ts";
 
 /**
@@ -16,6 +17,8 @@ export async function activate(
 ): Promise<void> {
   const { store, clock } = deps;
   const { serviceId, accountId } = deployment;
+  // Before it is seen: its worker was checked with what was staged.
+  await applySecrets(store, serviceId);
   if (await switchForward(store, serviceId, deployment, clock.now()))
     await announceService(deps, { _id: serviceId, accountId }, "switched");
   await forgetOlder(store, serviceId);

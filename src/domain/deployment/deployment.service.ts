@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
+import { sha256 } from "../../kernel/hash.ts";
 import { kindOfId, newId } from "../../kinds/ids.ts";
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
 import type { DeploymentDoc } from "../../store/deployment/deployment-documents.ts";
@@ -9,10 +10,14 @@ import {
   findDeploymentOf,
   insertDeployment,
   moveDeployment,
+  renewToken,
 } from "../../store/deployment/deployments.store.ts";
 import type { ServiceDoc } from "../../store/service/service-documents.ts";
 import { nextDeploymentN, switchBack } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
+import { applySecrets } from "../secret/apply.ts";
+import { openSecrets } from "../secret/opened-secrets.ts";
+import type { ServiceKeys } from "../secret/service-keys.ts";
 import { announceService } from "../service/announce.ts";
 import type { HostedServices } from "../service/hosted-services.ts";
 import { assertMayHost, type HostingSettings } from "../service/hosting-policy.ts";
@@ -22,9 +27,10 @@ import { activate } from "./activate.ts";
 import { planDeployment, type DeploymentPlan } from "./deployment-plan.ts";
 import { contentOf } from "./deployment-content.ts";
 import { DeployRefused, failureOf } from "./failures.ts";
+import { secretsInFiles } from "./find-secrets.ts";
 import { readArchive } from "./read-archive.ts";
 import { shownStatus } from "./shown-status.ts";
-import { uploadedBlobs } from "./static-files.ts";
+import { staticFilesOf, uploadedBlobs } from "./static-files.ts";
 
 export interface DeploymentDeps {
   store: Store;
@@ -32,6 +38,7 @@ export interface DeploymentDeps {
   blobs: BlobFiles;
   services: HostedServices;
   settings: HostingSettings;
+  keys: ServiceKeys;
 }
 
 /** What a service is to serve: uploaded, checked, switched to, and gone back to. */
@@ -75,7 +82,11 @@ export class DeploymentService {
     try {
       const content = await this.#read(service, body);
       const state = content.worker ? "checking" : "ready";
-      const kept = await moveDeployment(store, _id, "pending", { ...content, state, changedAt: clock.now() });
+      const token = content.worker ? await this.#token(service, _id, 1) : null;
+      const kept = await moveDeployment(store, _id, "pending", {
+        ...{ ...content, token, state, changedAt: clock.now() },
+        warnings: await this.#warnings(service, content),
+      });
       // A job found the upload to take too long.
       if (kept === null) throw new DeployRefused("upload_cut");
       if (state === "ready") await activate(this.#deps, kept);
@@ -97,6 +108,10 @@ export class DeploymentService {
       const service = await services.present(accountId, idOrSlug);
       const target = targetOf(service, await this.list(service), to);
       if (target === null) throw new AppError("not_deployed");
+      // What knew its former token knows no good one.
+      const n = (target.token?.n ?? 0) + 1;
+      if (target.worker) await renewToken(store, target, await this.#token(service, target._id, n));
+      await applySecrets(store, service._id);
       const switched = await switchBack(store, service, target._id, clock.now());
       // Somebody switched meanwhile: what is earlier then is another one.
       if (switched === null) continue;
@@ -111,7 +126,8 @@ export class DeploymentService {
     const now = clock.now();
     const deployment = {
       ...{ _id: newId("deployment", now), accountId, serviceId, n, state: "pending" as const },
-      ...{ manifest: null, worker: null, static: null, failure: null, createdAt: now, changedAt: now },
+      ...{ manifest: null, worker: null, static: null, token: null, warnings: [], failure: null },
+      ...{ createdAt: now, changedAt: now },
     };
     await insertDeployment(store, deployment);
     return deployment;
@@ -123,6 +139,24 @@ export class DeploymentService {
     const archive = await readArchive(body, blobs, known);
     const memoryMb = await serviceLimit(store, service.accountId, "memoryMb");
     return contentOf(blobs, archive, { slug: service.slug, memoryMb });
+  }
+
+  async #token(service: ServiceDoc, deploymentId: string, n: number): Promise<{ n: number; hash: string }> {
+    const { key } = await this.#deps.keys.of(service);
+    return { n, hash: sha256(key.runtimeToken(deploymentId, n)) };
+  }
+
+  /** Secrets that everybody could read in what was uploaded, staged ones included. */
+  async #warnings(
+    { _id }: ServiceDoc,
+    content: Pick<DeploymentDoc, "static" | "worker">,
+  ): Promise<DeploymentDoc["warnings"]> {
+    const { blobs, keys } = this.#deps;
+    const found = await keys.find(_id);
+    if (found === null) return [];
+    const { values: secrets } = openSecrets(found, "newest", null);
+    const files = await staticFilesOf(blobs, content);
+    return secretsInFiles(blobs, secrets, { worker: content.worker?.blob ?? null, files });
   }
 
   /** What is not the uploader's own doing is told as a cut: a deployment must not seem to go on. */

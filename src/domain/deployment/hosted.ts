@@ -6,6 +6,8 @@ import { findDeployment } from "../../store/deployment/deployments.store.ts";
 import type { ServiceDoc, ServiceManifest } from "../../store/service/service-documents.ts";
 import { findPresentService } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
+import { openSecrets } from "../secret/opened-secrets.ts";
+import type { ServiceKeys } from "../secret/service-keys.ts";
 import { staticFilesOf } from "./static-files.ts";
 
 /** What a host runs: read from the store, never from a caller. */
@@ -17,12 +19,16 @@ export interface HostedDeployment {
   plan: string;
   deploymentId: string;
   n: number;
+  /** What runs: with another one its worker is another, which takes over from it. */
+  runId: string;
   worker: {
     /** SHA-256 of the program. */
     blob: string;
     memoryMb: number;
     healthPath: string;
     environment: Record<string, string>;
+    /** Variables of it that nobody else may see. */
+    secrets: Record<string, string>;
   } | null;
   static:
     | (Pick<NonNullable<ServiceManifest["static"]>, "spaFallback" | "headers" | "redirects"> & {
@@ -34,6 +40,7 @@ export interface HostedDeployment {
 export interface HostedDeps {
   store: Store;
   blobs: BlobFiles;
+  keys: ServiceKeys;
 }
 
 /** What a service serves; null where it is deleted, serves nothing yet, or its account is closed. */
@@ -44,7 +51,7 @@ export async function hostedActive(
   const service = await findPresentService(deps.store, which);
   if (service === null || service.activeDeploymentId === null) return null;
   const deployment = await findDeployment(deps.store, service.activeDeploymentId);
-  return deployment === null ? null : hostedOf(deps, service, deployment);
+  return deployment === null ? null : hostedOf(deps, service, deployment, "applied");
 }
 
 /** A deployment that is not served yet, for its check; null where its service is gone. */
@@ -55,24 +62,24 @@ export async function hostedForCheck(
   const deployment = await findDeployment(deps.store, deploymentId);
   if (deployment?.state !== "checking") return null;
   const service = await findPresentService(deps.store, { _id: deployment.serviceId });
-  return service === null ? null : hostedOf(deps, service, deployment);
+  return service === null ? null : hostedOf(deps, service, deployment, "newest");
 }
 
 async function hostedOf(
-  { store, blobs }: HostedDeps,
+  deps: HostedDeps,
   { _id: serviceId, accountId, slug }: ServiceDoc,
   deployment: DeploymentDoc,
+  which: "applied" | "newest",
 ): Promise<HostedDeployment | null> {
-  const { _id: deploymentId, n, manifest, worker } = deployment;
+  const { store, blobs } = deps;
+  const { _id: deploymentId, n, manifest, token } = deployment;
   if (manifest === null || (await findClosing(store, accountId)) !== null) return null;
-  const { worker: workerSaid, static: staticSaid, environment } = manifest;
+  const { static: staticSaid } = manifest;
+  const { version, worker } = await workerOf(deps, deployment, which);
   return {
-    ...{ serviceId, accountId, slug, deploymentId, n },
+    ...{ serviceId, accountId, slug, deploymentId, n, worker },
+    runId: [deploymentId, token?.n ?? 0, version].join("."),
     plan: ((await findPlanName(store, accountId)) ?? "Free").toLowerCase(),
-    worker:
-      worker && workerSaid
-        ? { blob: worker.blob, memoryMb: workerSaid.memoryMb, healthPath: workerSaid.healthPath, environment }
-        : null,
     static: staticSaid
       ? {
           files: await staticFilesOf(blobs, deployment),
@@ -81,5 +88,26 @@ async function hostedOf(
           redirects: staticSaid.redirects,
         }
       : null,
+  };
+}
+
+async function workerOf(
+  { keys }: HostedDeps,
+  { _id, serviceId, manifest, worker, token }: DeploymentDoc,
+  which: "applied" | "newest",
+): Promise<{ version: number; worker: HostedDeployment["worker"] }> {
+  const said = manifest?.worker;
+  if (!worker || !manifest || !said) return { version: 0, worker: null };
+  const found = await keys.find(serviceId);
+  const { version, values } = found ? openSecrets(found, which, "runtime") : { version: 0, values: {} };
+  const own: Record<string, string> =
+    found && token ? { SVC_RUNTIME_TOKEN: found.key.runtimeToken(_id, token.n) } : {};
+  return {
+    version,
+    worker: {
+      ...{ blob: worker.blob, memoryMb: said.memoryMb, healthPath: said.healthPath },
+      environment: manifest.environment,
+      secrets: { ...values, ...own },
+    },
   };
 }

@@ -14,6 +14,7 @@ import {
   removeService,
   servicesDeletedBefore,
 } from "../../store/service/services.store.ts";
+import { removeSecrets } from "../../store/secret/secrets.store.ts";
 import type { Store } from "../../store/store.ts";
 import { activate } from "./activate.ts";
 import { failCheck } from "./checks.ts";
@@ -100,6 +101,7 @@ export class HostingUpkeep {
     )) {
       if (!(await endUndo(store, service))) continue;
       await removeDeploymentsOf(store, service._id);
+      await removeSecrets(store, service._id);
       await removeService(store, service._id);
     }
   }

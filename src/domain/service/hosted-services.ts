@@ -12,6 +12,7 @@ import {
   restoreService,
 } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
+import { isRuntime, type AnyCaller } from "../access/caller.ts";
 import { newestPage, type AskedPage, type FoundPage } from "../keyset-page.ts";
 import { there } from "../there.ts";
 import { announceService } from "./announce.ts";
@@ -60,6 +61,12 @@ export class HostedServices {
   async get(accountId: string, idOrSlug: string): Promise<ServiceDoc> {
     const which = kindOfId(idOrSlug) === "service" ? { _id: idOrSlug } : { slug: idOrSlug };
     return there(await findService(this.#deps.store, accountId, which), "service");
+  }
+
+  /** The same for the worker of a service, too, which sees its own alone. */
+  async getFor(caller: AnyCaller, idOrSlug: string): Promise<ServiceDoc> {
+    const service = await this.get(caller.accountId, idOrSlug);
+    return there(isRuntime(caller) && service._id !== caller.serviceId ? null : service, "service");
   }
 
   /** The same of one that is not deleted. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
 import { CAPABILITIES, type Capability } from "../../store/service/service-documents.ts";
 import { NAME_RULE, slugProblem, variableEnd } from "./slug.ts";
+import { isReservedVariable, VARIABLE_RULE, VARIABLE_RULE_WORDS } from "./variable-name.ts";
 
 const MAX_RULES = 100;
 /** One that is set by the router itself, or would let a page speak for another. */
@@ -101,13 +102,8 @@ const environment = z
   .record(
     z
       .string()
-      .regex(
-        /^[A-Za-z_][A-Za-z0-9_]{0,127}$/,
-        "A variable has letters, digits and _, and begins with no digit.",
-      )
-      .refine((name) => !/^SVC_/i.test(name) && !/^(PORT|LISTEN_(FDS|PID|FDNAMES)|LD_.*)$/i.test(name), {
-        error: "This variable is the server's own.",
-      }),
+      .regex(VARIABLE_RULE, VARIABLE_RULE_WORDS)
+      .refine((name) => !isReservedVariable(name), { error: "This variable is the server's own." }),
     z
       .string()
       .max(5000)

@@ -32,7 +32,7 @@ export function capabilitiesOf(manifest: ServiceManifest | null, isEnabled: bool
 
 export interface NextAction {
   /** A word for programs. */
-  action: "restore" | "deploy" | "fix_deployment" | "wait" | "open";
+  action: "restore" | "deploy" | "fix_deployment" | "wait" | "apply_secrets" | "open";
   /** One sentence. */
   message: string;
   /** Of the command line; null where there is none. */
@@ -42,8 +42,11 @@ export interface NextAction {
 /** What to do next with a service, the most urgent first. */
 export function nextActions(
   service: ServiceDoc,
-  newest: DeploymentDoc | null,
-  url: string | null,
+  {
+    newest,
+    hasStagedSecrets,
+    url,
+  }: { newest: DeploymentDoc | null; hasStagedSecrets: boolean; url: string | null },
 ): NextAction[] {
   const { slug } = service;
   if (service.deletedAt !== null)
@@ -66,6 +69,13 @@ export function nextActions(
       action: "wait",
       message: `Deployment ${newest.n} is on its way.`,
       command: `quarry services show ${slug}`,
+    });
+  if (hasStagedSecrets)
+    actions.push({
+      action: "apply_secrets",
+      message:
+        "Secrets are staged: the worker runs without them until it is deployed again, or they are applied.",
+      command: `quarry env apply --service ${slug}`,
     });
   if (newest === null)
     actions.push({ action: "deploy", message: "Nothing is deployed yet.", command: "quarry deploy" });

@@ -51,17 +51,17 @@ export class Checks {
   }
 
   async #check(deployment: HostedDeployment): Promise<void> {
-    const { deploymentId, accountId } = deployment;
+    const { deploymentId, runId, accountId } = deployment;
     const worker = this.#fleet.of(deployment);
     if (worker === null || deployment.worker === null) return this.#source.pass(deploymentId);
     const { level, depth } = this.#isolation;
     if (level === "plain" && !(await this.#source.isTrusted(accountId))) {
-      this.#fleet.release(deploymentId);
+      this.#fleet.release(runId);
       return this.#source.fail(deploymentId, "isolation_too_weak", level);
     }
     const failure = await checkWorker(worker, deployment.worker, { depth, withinMs: this.#withinMs });
     if (failure === null) return this.#source.pass(deploymentId);
-    this.#fleet.release(deploymentId);
+    this.#fleet.release(runId);
     await this.#source.fail(deploymentId, failure.reason, failure.what);
   }
 }

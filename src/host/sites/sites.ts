@@ -73,13 +73,12 @@ export class Sites {
     }
     let site: Site | null = null;
     if (found !== null) {
-      site = before?.deployment.deploymentId === found.deploymentId ? before : this.#siteOf(found);
+      site = before?.deployment.runId === found.runId ? before : this.#siteOf(found);
       site.deployment = found;
       this.#known.set(found.slug, { site, readAt: performance.now() });
       this.#missing.delete(found.slug);
     }
-    if (before && before.deployment.deploymentId !== found?.deploymentId)
-      this.#fleet.release(before.deployment.deploymentId);
+    if (before && before !== site) this.#fleet.release(before.deployment.runId);
     return found?.slug === asked ? site : null;
   }
 

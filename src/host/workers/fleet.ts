@@ -4,7 +4,7 @@ import type { WorkerSettings } from "./worker-life.ts";
 
 const LOOK_EVERY_MS = 1000;
 
-/** The workers of this host, one for each deployment that is served or checked. */
+/** The workers of this host, one for each run of a deployment that is served or checked. */
 export class Fleet {
   readonly #settings: WorkerSettings;
   readonly #workers = new Map<string, HostedWorker>();
@@ -19,18 +19,18 @@ export class Fleet {
   /** The worker of a deployment, asleep until it is woken; null where it has none. */
   of(deployment: HostedDeployment): HostedWorker | null {
     if (deployment.worker === null) return null;
-    const known = this.#workers.get(deployment.deploymentId);
+    const known = this.#workers.get(deployment.runId);
     if (known !== undefined) return known;
     const made = new HostedWorker(deployment, deployment.worker, this.#settings);
-    this.#workers.set(deployment.deploymentId, made);
+    this.#workers.set(deployment.runId, made);
     return made;
   }
 
-  /** Lets a deployment go: its worker ends once its requests are answered. */
-  release(deploymentId: string): void {
-    const worker = this.#workers.get(deploymentId);
+  /** Lets what runs of a deployment go: its worker ends once its requests are answered. */
+  release(runId: string): void {
+    const worker = this.#workers.get(runId);
     if (worker === undefined) return;
-    this.#workers.delete(deploymentId);
+    this.#workers.delete(runId);
     const draining = worker.drain();
     this.#draining.add(draining);
     void draining.finally(() => this.#draining.delete(draining));
@@ -39,7 +39,7 @@ export class Fleet {
   /** Resolves when every worker has ended. */
   async stop(): Promise<void> {
     clearInterval(this.#looking);
-    for (const id of [...this.#workers.keys()]) this.release(id);
+    for (const runId of [...this.#workers.keys()]) this.release(runId);
     await Promise.all(this.#draining);
   }
 

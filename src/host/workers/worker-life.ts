@@ -4,6 +4,7 @@ import { chmod, copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Pool } from "undici";
 import { AppError } from "../../errors/app-error.ts";
+import { redactor } from "../../kernel/redactor.ts";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import type { Isolation } from "../isolation/levels.ts";
 import type { WayOut } from "../way-out/way-out.ts";
@@ -99,7 +100,10 @@ export class WorkerLife {
       if (this.#hasEnded) socket.close();
       else closeWayOut = settings.wayOut.open(socket);
     };
-    const lines = (written: WorkerLines): void => {
+    // Here, where they come in: whoever reads them has no secrets to take care of.
+    const redact = redactor(Object.values(worker.secrets));
+    const lines = ({ lines: raw, ...facts }: WorkerLines): void => {
+      const written = { ...facts, lines: raw.map(redact) };
       this.#lastLines = [...this.#lastLines, ...written.lines].slice(-SAID_LINES);
       settings.lines(deployment, written);
     };
@@ -187,11 +191,12 @@ async function copyProgram(from: string, to: string): Promise<void> {
 /** @param apiUrl null where the way out says it */
 function environmentOf(
   { serviceId, slug, plan }: HostedDeployment,
-  { environment }: NonNullable<HostedDeployment["worker"]>,
+  { environment, secrets }: NonNullable<HostedDeployment["worker"]>,
   apiUrl: string | null,
 ): Record<string, string> {
   return {
     ...environment,
+    ...secrets,
     SVC_SERVICE_ID: serviceId,
     SVC_SERVICE_SLUG: slug,
     SVC_SERVICE_PLAN: plan,

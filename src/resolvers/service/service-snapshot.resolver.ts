@@ -2,7 +2,7 @@ import { Ctx, Query, Resolver } from "type-graphql";
 import { capabilitiesOf, nextActions, serviceStatus } from "../../domain/service/snapshot.ts";
 import { RESOURCES_PER_SERVICE } from "../../kinds/service.ts";
 import { ServiceResources, ServiceSnapshot } from "../../schema/service/service-snapshot.type.ts";
-import { accountOf, type Context } from "../context.ts";
+import { accountOf, anyCallerOf, type Context } from "../context.ts";
 import { presentDeployment } from "../deployment/present-deployment.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { NO_RESOURCES } from "./present-service.ts";
@@ -21,7 +21,7 @@ export class ServiceSnapshotResolver {
   @Query(() => ServiceResources, { nullable: true, description: "The resources of a service." })
   serviceResources(@Ctx() ctx: Context, @ServiceId() id: string): Promise<ServiceResources | null> {
     return nullWhenMissing(
-      ctx.services.hostedServices.get(accountOf(ctx), id).then(({ _id: serviceId }) => ({
+      ctx.services.hostedServices.getFor(anyCallerOf(ctx), id).then(({ _id: serviceId }) => ({
         serviceId,
         resources: [],
         counts: NO_RESOURCES,
@@ -35,17 +35,18 @@ export class ServiceSnapshotResolver {
 async function snapshot({ services, ...ctx }: Context, id: string): Promise<ServiceSnapshot> {
   const accountId = accountOf({ services, ...ctx });
   const service = await services.hostedServices.get(accountId, id);
-  const [{ manifest, url }, deployments, usage] = await Promise.all([
+  const [{ manifest, url }, deployments, usage, secrets] = await Promise.all([
     services.hostedServices.view(service),
     services.deployments.list(service),
     services.usage.report(accountId, null),
+    services.secrets.stateOf(service),
   ]);
   return {
     status: serviceStatus(service),
     deploys: deployments.map((one) => presentDeployment(one, service)),
     builds: [],
     logs: [],
-    envNames: Object.keys(manifest?.environment ?? {}).sort(),
+    envNames: [...new Set([...Object.keys(manifest?.environment ?? {}), ...secrets.names])].sort(),
     domains: [],
     resources: [],
     capabilities: [true, false].flatMap((isEnabled) =>
@@ -53,6 +54,9 @@ async function snapshot({ services, ...ctx }: Context, id: string): Promise<Serv
     ),
     accountUsage: usage.meters,
     billingEstimate: usage.billingEstimate,
-    nextActions: nextActions(service, deployments[0] ?? null, url),
+    nextActions: nextActions(service, {
+      ...{ newest: deployments[0] ?? null, url },
+      hasStagedSecrets: secrets.hasStaged,
+    }),
   };
 }

@@ -10,6 +10,7 @@ import { requestCreateRoutes } from "./request-create.routes.ts";
 import { requestRoutes, operatorRequestRoutes } from "./request.routes.ts";
 import { resultsRoutes } from "./results.routes.ts";
 import { secondFactorRoutes } from "./second-factor.routes.ts";
+import { secretRoutes } from "./secret.routes.ts";
 import { serviceRoutes } from "./service.routes.ts";
 import { sessionRoutes } from "./session.routes.ts";
 import { ticketRoutes, operatorTicketRoutes } from "./ticket.routes.ts";
@@ -37,6 +38,7 @@ export const ROUTES = [
   ...operatorRequestRoutes,
   ...resultsRoutes,
   ...secondFactorRoutes,
+  ...secretRoutes,
   ...serviceRoutes,
   ...sessionRoutes,
   ...ticketRoutes,

@@ -4,7 +4,7 @@ import { Node } from "../shared/node.type.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 import { DeploymentStatus } from "./deployment.enum.ts";
 
-@ObjectType({ description: "Why a deployment failed, or would." })
+@ObjectType({ description: "Why a deployment failed, or would, or what it warns of." })
 export class DeploymentFailure {
   @Field(() => String, { description: "A word for programs, such as `no_index_html`." })
   reason: string;
@@ -36,6 +36,11 @@ export class Deployment extends Node {
 
   @Field(() => DeploymentFailure, { nullable: true, description: "Why it failed; null where it did not." })
   failure: DeploymentFailure | null;
+
+  @Field(() => [DeploymentFailure], {
+    description: "What to look at though it is served, such as a secret that stands in a static file.",
+  })
+  warnings: DeploymentFailure[];
 
   @Field(() => DateTime, { description: "When its upload began." })
   createdAt: Date;

@@ -1,5 +1,5 @@
 import { unwrapResolverError } from "@apollo/server/errors";
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { GraphQLError, Kind, print, type GraphQLFormattedError } from "graphql";
 import { AppError, toPublicError } from "../../errors/app-error.ts";
 import { CODES, type ErrorCode } from "../../errors/codes.ts";
 import { storeFailure } from "../../http/store-failure.ts";
@@ -48,7 +48,8 @@ export function appErrorOf(error: unknown, { introspection }: Pick<ErrorExit, "i
     if (failure) return failure;
     if (isCsrf(error)) return new AppError("csrf_refused");
     const code = codeOf(error);
-    const message = shortened(introspection ? error.message : error.message.replaceAll(SUGGESTION, ""));
+    const said = unquoted(error);
+    const message = shortened(introspection ? said : said.replaceAll(SUGGESTION, ""));
     if (code) return new AppError(code, { message });
     if (isInputRefusal(error)) return new AppError("graphql_invalid", { message });
   }
@@ -57,6 +58,17 @@ export function appErrorOf(error: unknown, { introspection }: Pick<ErrorExit, "i
 
 /** What graphql-js adds of the schema to documents, variables and values that it refuses. */
 const SUGGESTION = / ?Did you mean (?:[^?"]|"[^"]*")*\?/g;
+
+/** Inputs that hold secrets. */
+const SECRET_INPUTS: ReadonlySet<string> = new Set(["SecretInput"]);
+
+/** The message without the value of a variable that holds secrets, which graphql-js quotes. */
+function unquoted({ nodes, message }: GraphQLError): string {
+  const node = nodes?.find((one) => one.kind === Kind.VARIABLE_DEFINITION);
+  const type = node && print(node.type).replace(/[[\]!]/g, "");
+  if (!node || !type || !SECRET_INPUTS.has(type)) return message;
+  return `Variable "$${node.variable.name.value}" got an invalid value: it must be ${print(node.type)}.`;
+}
 
 /** graphql-js quotes all of what it refuses; where and why is at the end. */
 function shortened(message: string): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Caller } from "../../domain/access/caller.ts";
+import type { AnyCaller } from "../../domain/access/caller.ts";
 import type { Face } from "../../errors/app-error.ts";
 import type { Context, GatewayServices } from "../../resolvers/context.ts";
 import type { Services } from "../../services/services.ts";
@@ -12,7 +12,7 @@ import { SessionOver, whoCalls } from "./who-calls.ts";
 declare module "fastify" {
   interface FastifyRequest {
     /** Set by `identify`. */
-    caller: Caller | null;
+    caller: AnyCaller | null;
     /** Names the client for limits. Set for every call. */
     address: string;
     /** Whether its answer counts for the bytes of its client. Set by `payForBytes`. */

@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Caller } from "../../domain/access/caller.ts";
+import type { AnyCaller } from "../../domain/access/caller.ts";
 import { AppError } from "../../errors/app-error.ts";
 
 const WINDOW_SECONDS = 60;
 
 /** Who makes a call, for limits. */
 export interface Client {
-  caller: Caller | null;
+  caller: AnyCaller | null;
   /** As `AddressOf` names it. */
   address: string;
 }

@@ -28,6 +28,10 @@ export interface DeploymentDoc {
   worker: { blob: string; bytes: number } | null;
   /** The list of its files is a blob itself: JSON of `StaticFile` by path. */
   static: { blob: string; files: number; bytes: number } | null;
+  /** Of the token with which its worker calls: which of its tokens, and SHA-256 of it, hex; null without a worker. */
+  token: { n: number; hash: string } | null;
+  /** What its owner should look at though it is served: a word for programs, and a sentence. */
+  warnings: { reason: string; message: string }[];
   /** Why it failed: a word for programs, and a sentence that says what to do. */
   failure: { reason: string; message: string } | null;
   createdAt: Date;
@@ -37,10 +41,16 @@ export interface DeploymentDoc {
 
 export const deploymentCollections = {
   deployments: collection<DeploymentDoc>({
-    account: { ...byField, export: { file: "deployments" }, deletion: "erased" },
+    account: { ...byField, export: { file: "deployments", without: ["token"] }, deletion: "erased" },
     indexes: [
       { key: { serviceId: 1, n: -1 }, unique: true, for: "deployments of a service, newest first" },
       { key: { accountId: 1 }, for: "the export of an account" },
+      {
+        key: { "token.hash": 1 },
+        partialFilterExpression: { "token.hash": { $exists: true } },
+        unique: true,
+        for: "the worker that calls with a token",
+      },
       {
         key: { state: 1, changedAt: 1 },
         partialFilterExpression: { state: { $in: ["pending", "checking"] } },

@@ -41,6 +41,20 @@ export function moveDeployment(
   return store.deployments.findOneAndUpdate({ _id: id, state: from }, { $set: changes }, AFTER);
 }
 
+/** Gives it another token in the place of the one that was read. */
+export async function renewToken(
+  store: Store,
+  { _id, token }: Pick<DeploymentDoc, "_id" | "token">,
+  renewed: NonNullable<DeploymentDoc["token"]>,
+): Promise<void> {
+  const set = { $set: { token: renewed } };
+  await store.deployments.updateOne({ _id, "token.n": token?.n ?? 0 }, set, { writeConcern: DURABLE });
+}
+
+export function deploymentsByToken(store: Store, hashes: readonly string[]): Promise<DeploymentDoc[]> {
+  return store.deployments.find({ "token.hash": { $in: [...hashes] } }).toArray();
+}
+
 export function deploymentsIn(store: Store, state: DeploymentState): Promise<DeploymentDoc[]> {
   return store.deployments.find({ state }).sort({ changedAt: 1 }).toArray();
 }

@@ -102,3 +102,18 @@ export async function deleteSecondFactor(store: Store, { _id, secret }: Which): 
   const { deletedCount } = await store.secondFactors.deleteOne({ _id, secret }, { writeConcern: DURABLE });
   return deletedCount === 1;
 }
+
+/** Those of all accounts, on or only begun. */
+export function everySecondFactor(store: Store): AsyncIterable<Which> {
+  return store.secondFactors.find({}, { projection: { secret: 1 } });
+}
+
+/** Puts the same secret, sealed anew, in the place of what was read; a factor that was replaced stays. */
+export async function resealSecondFactor(
+  store: Store,
+  { _id, secret }: Which,
+  sealed: string,
+): Promise<void> {
+  const set = { $set: { secret: sealed } };
+  await store.secondFactors.updateOne({ _id, secret }, set, { writeConcern: DURABLE });
+}

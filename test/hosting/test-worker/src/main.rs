@@ -9,7 +9,7 @@ use std::{env, fs, thread};
 
 mod hostile;
 
-use quarry_worker::{json_text, Request, Response, Router};
+use quarry_worker::{json_text, Api, Request, Response, Router};
 
 fn main() {
     match env::var("MODE").as_deref() {
@@ -110,6 +110,10 @@ fn routes(mode: &str) -> Router {
             Response::json(list(
                 env::vars().map(|(name, value)| format!("{name}={value}")),
             ))
+        })
+        .get("/api/resources", |_| -> io::Result<Response> {
+            let answer = Api::from_environment()?.resources()?;
+            Ok(Response::bytes("application/json", answer.body).with_status(answer.status))
         })
         .get("/api/descriptors", |_| Response::json(list(descriptors())))
         .get("/api/head", |request| {

@@ -1,0 +1,19 @@
+import type { Command } from "commander";
+import type { Cli } from "../../cli.ts";
+import { command, jsonOption } from "../../command.ts";
+import { serviceOption, whichService } from "./which-service.ts";
+
+/** `quarry env delete <name>` */
+export function envDelete(cli: Cli): Command {
+  return command("delete", "remove a secret at once, and restart the worker without it", [
+    "env delete API_KEY --service guestbook",
+  ])
+    .argument("<name>", "name of the secret, from `quarry env list`")
+    .addOption(serviceOption())
+    .addOption(jsonOption())
+    .action(async (name: string, { service, json }: { service?: string; json?: boolean }) => {
+      const left = await cli.client().deleteSecret(await whichService(service), name);
+      if (json) return cli.out.json(left);
+      cli.out.line(`${name} is gone`);
+    });
+}

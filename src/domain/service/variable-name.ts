@@ -1,0 +1,9 @@
+/** Names of variables of a worker, as service.toml and secrets give them. */
+export const VARIABLE_RULE = /^[A-Za-z_][A-Za-z0-9_]{0,127}$/;
+export const VARIABLE_RULE_WORDS =
+  "A variable has letters, digits and _, begins with no digit, and has at most 128 characters.";
+
+/** Whether the server sets it itself, or the loader of programs reads it. */
+export function isReservedVariable(name: string): boolean {
+  return /^(SVC_.*|PORT|LISTEN_(FDS|PID|FDNAMES)|LD_.*)$/i.test(name);
+}

@@ -1,0 +1,34 @@
+import type { SecretBox } from "../domain/credential/secret-box.ts";
+import { DeploymentService } from "../domain/deployment/deployment.service.ts";
+import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
+import { KeyRotation } from "../domain/secret/key-rotation.ts";
+import { SecretService } from "../domain/secret/secret.service.ts";
+import { ServiceKeys } from "../domain/secret/service-keys.ts";
+import { HostedServices } from "../domain/service/hosted-services.ts";
+import type { HostingSettings } from "../domain/service/hosting-policy.ts";
+import type { Clock } from "../kernel/clock.ts";
+import type { Log } from "../kernel/log.ts";
+import type { BlobFiles } from "../store/blob/blob-files.ts";
+import type { Store } from "../store/store.ts";
+
+/** What accounts want to be served. */
+export function createHosting(deps: {
+  config: HostingSettings;
+  log: Log;
+  store: Store;
+  clock: Clock;
+  blobs: BlobFiles;
+  /** Seals the keys of services. */
+  box: SecretBox;
+}) {
+  const { config: settings, log, store, clock, blobs, box } = deps;
+  const hostedServices = new HostedServices({ store, clock, settings });
+  const known = { store, clock, services: hostedServices, keys: new ServiceKeys({ store, box }) };
+  return {
+    deployments: new DeploymentService({ ...known, blobs, settings }),
+    hostedServices,
+    hostingUpkeep: new HostingUpkeep({ store, clock, blobs }),
+    keyRotation: new KeyRotation({ store, log, box }),
+    secrets: new SecretService(known),
+  };
+}
