@@ -11,6 +11,7 @@ export class GrowingRows<Row> {
   #version = 0;
   #pending: Row[] = [];
   #isDue = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #appendedAt = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
 
@@ -20,7 +21,14 @@ export class GrowingRows<Row> {
     this.#isDue = true;
     const wait = this.#appendedAt + EVERY_MS - performance.now();
     if (wait <= 0) requestAnimationFrame(() => this.#append());
-    else setTimeout(() => requestAnimationFrame(() => this.#append()), wait);
+    else this.#timer = setTimeout(() => requestAnimationFrame(() => this.#append()), wait);
+  }
+
+  /** Nothing is appended any more: nobody looks. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#pending = [];
+    this.#listeners.clear();
   }
 
   /** For `useSyncExternalStore`. */

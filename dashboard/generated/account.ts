@@ -8,7 +8,7 @@ import { TypedDocument } from "../data/typed-document.ts";
 export type AccountDetailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountDetailQuery = { viewer: { id: string, name: string, plan: string, exportUrl: string } | null };
+export type AccountDetailQuery = { viewer: { id: string, name: string, plan: string, canClose: boolean, exportUrl: string } | null };
 
 export type AccountPasswordMutationVariables = Exact<{
   current: string;
@@ -34,6 +34,7 @@ export const AccountDetailDocument = /* @__PURE__ */ new TypedDocument(`
     id
     name
     plan
+    canClose
     exportUrl
   }
 }

@@ -21,7 +21,7 @@ export type NotificationListQueryVariables = Exact<{
 }>;
 
 
-export type NotificationListQuery = { notifications: { unreadCount: number, nodes: Array<{ id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type NotificationListQuery = { notifications: { unreadCount: number, edges: Array<{ cursor: string }>, nodes: Array<{ id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type NotificationReadMutationVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -42,7 +42,9 @@ export type NotificationChooseMutationVariables = Exact<{
 
 export type NotificationChooseMutation = { notificationSettingsUpdate: { settings: Array<{ kind: string, inApp: boolean, email: boolean }> } | null };
 
-export type NotificationCameSubscriptionVariables = Exact<{ [key: string]: never; }>;
+export type NotificationCameSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
 export type NotificationCameSubscription = { notificationAdded: { cursor: string } };
@@ -63,6 +65,9 @@ export const NotificationFragmentDoc = /* @__PURE__ */ new TypedDocument(`
 export const NotificationListDocument = /* @__PURE__ */ new TypedDocument(`
     query NotificationList($after: String, $unread: Boolean!) {
   notifications(first: 30, after: $after, unread: $unread) {
+    edges {
+      cursor
+    }
     nodes {
       ...Notification
     }
@@ -110,8 +115,8 @@ export const NotificationChooseDocument = /* @__PURE__ */ new TypedDocument(`
 }
     `) as TypedDocument<NotificationChooseMutation, NotificationChooseMutationVariables>;
 export const NotificationCameDocument = /* @__PURE__ */ new TypedDocument(`
-    subscription NotificationCame {
-  notificationAdded {
+    subscription NotificationCame($after: String) {
+  notificationAdded(after: $after) {
     cursor
   }
 }

@@ -5,19 +5,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from "../data/typed-document.ts";
-export type ProductRunsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProductRunsQuery = { scrapers: Array<{ id: string, title: string, operations: Array<{ name: string, recordSchema: unknown }> }>, requests: { nodes: Array<{ id: string, operation: string, recordCount: number, isDemo: boolean, scraper: { id: string } }> } };
-
-export type ProductRecordSubscriptionVariables = Exact<{
-  requestId: string;
+export type ProductListQueryVariables = Exact<{
   after?: string | null | undefined;
-  withData: boolean;
 }>;
 
 
-export type ProductRecordSubscription = { recordStored: { cursor: string, record: { seq: number, data?: unknown } } };
+export type ProductListQuery = { trackedProducts: { nodes: Array<{ scraper: string, productId: string, country: string | null, latest: { observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, scrapers: Array<{ id: string, title: string }> };
 
 export type ProductPricesQueryVariables = Exact<{
   scraper: string;
@@ -27,6 +20,8 @@ export type ProductPricesQueryVariables = Exact<{
 
 
 export type ProductPricesQuery = { priceHistory: { nodes: Array<{ observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null }> }, scraper: { title: string } | null };
+
+export type TrackedProductFragment = { scraper: string, productId: string, country: string | null, latest: { observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null } };
 
 export type PricePointFragment = { observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null };
 
@@ -49,40 +44,73 @@ export const PricePointFragmentDoc = /* @__PURE__ */ new TypedDocument(`
   }
 }
     `) as TypedDocument<PricePointFragment, unknown>;
-export const ProductRunsDocument = /* @__PURE__ */ new TypedDocument(`
-    query ProductRuns {
+export const TrackedProductFragmentDoc = /* @__PURE__ */ new TypedDocument(`
+    fragment TrackedProduct on TrackedProduct {
+  scraper
+  productId
+  country
+  latest {
+    ...PricePoint
+  }
+}
+    fragment PricePoint on PricePoint {
+  observedAt
+  requestId
+  url
+  title
+  price
+  priceMicros
+  priceMin
+  priceMax
+  currency
+  availability
+  seller {
+    id
+    name
+    url
+  }
+}`) as TypedDocument<TrackedProductFragment, unknown>;
+export const ProductListDocument = /* @__PURE__ */ new TypedDocument(`
+    query ProductList($after: String) {
+  trackedProducts(first: 50, after: $after) {
+    nodes {
+      ...TrackedProduct
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
   scrapers {
     id
     title
-    operations {
-      name
-      recordSchema
-    }
-  }
-  requests(first: 100, filter: {status: [SUCCEEDED, PARTIAL]}) {
-    nodes {
-      id
-      scraper {
-        id
-      }
-      operation
-      recordCount
-      isDemo
-    }
   }
 }
-    `) as TypedDocument<ProductRunsQuery, ProductRunsQueryVariables>;
-export const ProductRecordDocument = /* @__PURE__ */ new TypedDocument(`
-    subscription ProductRecord($requestId: ID!, $after: String, $withData: Boolean!) {
-  recordStored(requestId: $requestId, after: $after) {
-    cursor
-    record {
-      seq
-      data @include(if: $withData)
-    }
+    fragment TrackedProduct on TrackedProduct {
+  scraper
+  productId
+  country
+  latest {
+    ...PricePoint
   }
 }
-    `) as TypedDocument<ProductRecordSubscription, ProductRecordSubscriptionVariables>;
+fragment PricePoint on PricePoint {
+  observedAt
+  requestId
+  url
+  title
+  price
+  priceMicros
+  priceMin
+  priceMax
+  currency
+  availability
+  seller {
+    id
+    name
+    url
+  }
+}`) as TypedDocument<ProductListQuery, ProductListQueryVariables>;
 export const ProductPricesDocument = /* @__PURE__ */ new TypedDocument(`
     query ProductPrices($scraper: String!, $productId: ID!, $country: String) {
   priceHistory(

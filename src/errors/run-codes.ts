@@ -80,6 +80,13 @@ export const RUN_CODES = {
     message: "A response of the source is larger than the cap.",
     agent: "Narrow the input so that the source answers with less.",
   },
+  not_a_picture: {
+    http: 502,
+    retry: "never",
+    level: "info",
+    message: "What is at this URL is no picture that is shown: PNG, JPEG, GIF, WebP or AVIF.",
+    agent: "Take the URL as a link; only pictures of these forms are passed on.",
+  },
   replay_miss: {
     http: 502,
     retry: "never",

@@ -104,6 +104,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   robots_disallowed: EXIT.source,
   origin_not_allowed: EXIT.internal,
   address_refused: EXIT.source,
+  not_a_picture: EXIT.source,
   response_too_large: EXIT.source,
   replay_miss: EXIT.source,
   not_in_demo: EXIT.notFound,

@@ -36,6 +36,11 @@ export const POOLS = {
     places: 128,
     shares: [{ of: "client", most: 8 }],
   },
+  pictures: {
+    what: "pictures of Records that are fetched; who waits for ten seconds is refused",
+    places: 32,
+    shares: [{ of: "account", most: 6 }],
+  },
   mails: {
     what: "mails on their way to the SMTP server",
     places: 8,

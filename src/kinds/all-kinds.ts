@@ -10,7 +10,7 @@ import { erasure } from "./erasure.ts";
 import { invoice } from "./invoice.ts";
 import { notification, notificationSetting } from "./notification.ts";
 import { payment } from "./payment.ts";
-import { pricePoint } from "./price.ts";
+import { pricePoint, trackedProduct } from "./price.ts";
 import { product } from "./product.ts";
 import { record } from "./record.ts";
 import { request, operatorRequest, runLogLine } from "./request.ts";
@@ -43,6 +43,7 @@ export const KINDS = {
   notificationSetting,
   payment,
   pricePoint,
+  trackedProduct,
   product,
   record,
   request,

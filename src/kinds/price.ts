@@ -9,3 +9,12 @@ export const pricePoint = kind({
   rest: { tag: record.rest.tag, path: "/v1/price-history" },
   access: owner("requests:read")("Query.priceHistory"),
 });
+
+/** A product whose price was looked at, as the newest of its points says. */
+export const trackedProduct = kind({
+  one: "tracked product",
+  many: "tracked products",
+  page: { usual: 50, most: 100 },
+  rest: { tag: record.rest.tag, path: "/v1/tracked-products" },
+  access: owner("requests:read")("Query.trackedProducts"),
+});

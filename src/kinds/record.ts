@@ -10,5 +10,9 @@ export const record = kind({
     path: "/v1/requests/:id/results",
     parameters: { id: "Id of the Request." },
   },
-  access: owner("requests:read")("Request.records", "Subscription.recordStored"),
+  access: owner("requests:read")(
+    "Request.records",
+    "Subscription.recordStored",
+    "GET /v1/requests/:id/results/pictures",
+  ),
 });

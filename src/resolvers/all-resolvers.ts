@@ -11,6 +11,7 @@ import { ErasureResolver } from "./erasure/erasure.resolver.ts";
 import { NodeQuery } from "./node/node.query.ts";
 import { NotificationResolver } from "./notification/notification.resolver.ts";
 import { PriceHistoryQuery } from "./price/price-history.query.ts";
+import { TrackedProductsQuery } from "./price/tracked-products.query.ts";
 import { ProductQuery } from "./product/product.query.ts";
 import { OperatorRequestResolver } from "./request/operator-request.resolver.ts";
 import { RequestField } from "./request/request.field.ts";
@@ -50,6 +51,7 @@ export const RESOLVERS = [
   NodeQuery,
   NotificationResolver,
   PriceHistoryQuery,
+  TrackedProductsQuery,
   ProductQuery,
   OperatorRequestResolver,
   RequestField,

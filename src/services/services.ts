@@ -14,6 +14,8 @@ import { mailOutlet } from "../domain/notification/mail-outlet.ts";
 import { NotificationService } from "../domain/notification/notification.service.ts";
 import { NotificationWatchService } from "../domain/notification/notification-watch.service.ts";
 import { PriceHistoryService } from "../domain/price/price-history.service.ts";
+import { TrackedProductService } from "../domain/price/tracked-products.service.ts";
+import { PictureService } from "../domain/record/picture.service.ts";
 import { RecordService } from "../domain/record/record.service.ts";
 import type { HasDiskSpace } from "../domain/request/disk-guard.ts";
 import type { RequestObserver } from "../domain/request/request-observer.ts";
@@ -136,6 +138,7 @@ export async function createServices(deps: ServiceDeps) {
     notificationWatch: new NotificationWatchService({ store, feed, clock, credentials }),
     operatorAccounts: new OperatorAccountService({ store, clock }),
     operatorRequests: new OperatorRequestService({ store }),
+    pictures: new PictureService({ store, settings: config }),
     priceHistory: new PriceHistoryService({ store }),
     publicUrl,
     records: new RecordService({ store }),
@@ -145,6 +148,7 @@ export async function createServices(deps: ServiceDeps) {
     runLogs: new RunLogService({ store, clock }),
     sourceHealth,
     sourceHealthWatch: new SourceHealthWatch({ feed, sourceHealth }),
+    trackedProducts: new TrackedProductService({ store }),
     tickets: new TicketService({ store, clock, catalog, news: ticketNews }),
     workers: new WorkerService({ store, clock, catalog, freeDiskBytes: deps.freeDiskBytes }),
     webhooks: new WebhookService({ store, clock, targets: webhookTargets }),

@@ -14,10 +14,11 @@ import { CALLERS, outcomeOfField, outcomeOfRoute, restApp, rootFields } from "./
 
 // Written by hand, so that a wrong row of the access table is seen: what nobody below may ever do.
 const READ_RECORDS = [
-  ...["Query.request", "Query.requests", "Query.priceHistory"],
+  ...["Query.request", "Query.requests", "Query.priceHistory", "Query.trackedProducts"],
   ...["Subscription.requestUpdated", "Subscription.recordStored"],
   ...["GET /v1/requests", "GET /v1/requests/:id", "GET /v1/requests/:id/results", "GET /v1/requests/:id/log"],
-  ...["GET /v1/price-history", "GET /v1/account/export"],
+  ...["GET /v1/price-history", "GET /v1/tracked-products", "GET /v1/requests/:id/results/pictures"],
+  ...["GET /v1/account/export"],
 ];
 const READ_MONEY = [
   ...["Query.billing", "Query.ledger", "Query.invoices", "Query.invoice", "Query.usage"],

@@ -11,8 +11,11 @@ const FIELDS =
   "observedAt requestId url title price priceMicros priceMin priceMax currency availability seller { id name url }";
 
 let server: ApiServer;
+/** Of another account. */
+let otherKey: string;
 beforeAll(async () => {
   server = await startApiServer();
+  otherKey = await otherAccount(server.db);
   // Other files that share this server may have tracked the same product.
   await server.db.collection("pricePoints").deleteMany({});
 });
@@ -106,9 +109,57 @@ it("runs of a price-tracker give a history, the same on each face, and say what 
   expect(table.stderr).toContain("more: --cursor ");
 });
 
+it("lists every product that was looked at once, with its newest price, the same on each face", async () => {
+  const points = server.db.collection<{ _id: string }>("pricePoints");
+  const known = (await points.findOne({}))!;
+  const [account] = known._id.split(":");
+  // One whose key begins like another, one with signs of keys in its id, one of another country; two years of runs of one.
+  const keys = ["B0KITE00012:req_1", "B0%3AKITE:req_1", "B0KITE:req_1", "B0KITE:req_2", "B0KITE:req_3"];
+  await points.insertMany([
+    ...keys.map((key) => ({ ...known, _id: `${account}:retail-global:us:${key}`, title: key })),
+    { ...known, _id: `${account}:retail-global:-:B0KITE0001:req_1`, title: "nowhere" },
+    { ...known, _id: `acc_0000000000000000000000ee:retail-global:us:B0FOREIGN:req_1`, title: "foreign" },
+  ]);
+  const seen: AnswerJson[] = [];
+  for (let cursor = ""; ;) {
+    const { body } = await get<AnswerJson>(`/v1/tracked-products?limit=2${cursor}`);
+    seen.push(...body.data);
+    if (body.nextCursor === null) break;
+    cursor = `&cursor=${body.nextCursor}`;
+  }
+  const rows = seen.map(({ country, productId, latest }) => [country, productId, latest.title]);
+  expect(rows).toEqual([
+    ["us", "B0KITE", "B0KITE:req_3"],
+    ["us", PRODUCT, expect.stringContaining("kite")],
+    ["us", "B0KITE00012", "B0KITE00012:req_1"],
+    ["us", "B0:KITE", "B0%3AKITE:req_1"],
+    [null, PRODUCT, "nowhere"],
+  ]);
+  // What its id and its country say is what its history is asked by.
+  expect((await get<AnswerJson>(PATH)).body.data[0]).toEqual(seen[1]!.latest);
+
+  const asked = `query ($after: String) { trackedProducts(first: 3, after: $after) {
+    nodes { scraper productId country latest { ${FIELDS} } } pageInfo { endCursor hasNextPage } } }`;
+  const ask = (after: string | null) =>
+    graphqlData<AnswerJson>(server.url, server.apiKey, asked, { after }).then((data) => data.trackedProducts);
+  const one = await ask(null);
+  const two = await ask(one.pageInfo.endCursor);
+  expect([...one.nodes, ...two.nodes]).toEqual(seen);
+  const env = { QUARRY_URL: server.url, QUARRY_API_KEY: server.apiKey };
+  const cli = await runCli(["tracked-products", "--json"], { env });
+  expect([cli.code, JSON.parse(cli.stdout)]).toEqual([0, { data: seen, nextCursor: null }]);
+  expect((await runCli(["tracked-products"], { env })).stdout).toMatch(/^SCRAPER +COUNTRY +PRODUCT.*PRICE/);
+
+  // A cursor names no account: it is of no use with that of another.
+  const path = `/v1/tracked-products?cursor=${one.pageInfo.endCursor}`;
+  expect((await get<AnswerJson>(path, otherKey)).body).toEqual({ data: [], nextCursor: null });
+  const odd = await get<RestError>("/v1/tracked-products?cursor=abc");
+  expect([odd.status, odd.body.code]).toEqual([400, "invalid_cursor"]);
+  await points.deleteMany({ title: { $in: [...keys, "nowhere", "foreign"] } });
+});
+
 it("shows nobody else's prices, and refuses a question without a product", async () => {
-  const key = await otherAccount(server.db);
-  expect((await get<AnswerJson>(PATH, key)).body).toEqual({ data: [], nextCursor: null });
+  expect((await get<AnswerJson>(PATH, otherKey)).body).toEqual({ data: [], nextCursor: null });
   const refused = await get<RestError>("/v1/price-history?scraper=retail-global");
   expect([refused.status, refused.body.code, refused.body.details[0]?.path]).toEqual([
     400,

@@ -83,6 +83,7 @@ it("whatever holds work back is a row of POOLS, or says what share an account ha
   expect(own.sort()).toEqual([
     "domain/account/account-deletion.service.ts",
     "domain/mail/mail.service.ts",
+    "domain/record/picture.service.ts",
     "domain/record/record.service.ts",
     "domain/scrape/run/pace.ts",
     "domain/scraper/input-host.ts",

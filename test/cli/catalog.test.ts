@@ -54,6 +54,7 @@ describe("reading", () => {
       name: "local",
       plan: "Plus",
       billingActive: true,
+      canClose: false,
       availableUsd: "20.000000",
       availableUsdMicros: 20_000_000,
       heldUsdMicros: 0,

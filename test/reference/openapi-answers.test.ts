@@ -10,9 +10,10 @@ import { sha256 } from "../../src/kernel/hash.ts";
 import { storeOf } from "../../src/store/store.ts";
 import { fillAccount, keyOf, PASSWORD } from "../kit/full-account.ts";
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
-import { keepRecording } from "../../src/store/source-health/recordings.store.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { problemsOf, type OpenApi, withResponses } from "./openapi-schema.ts";
+import { holdPictures, startPictures } from "./picture-answers.ts";
+import { holdRecording } from "./recording-answers.ts";
 import { holdSecondFactors } from "./second-factor-answers.ts";
 import { holdServices } from "./service-answers.ts";
 import { usualAnswers, usualReads, usualRefusals } from "./usual-answers.ts";
@@ -21,17 +22,27 @@ const NO_SUCH = "req_000000000000000000000000";
 
 let server: ApiServer;
 let document: OpenApi;
+/** Where pictures of Records are. */
+let pictures: Awaited<ReturnType<typeof startPictures>>;
 /** Of a Request that ended with Records. */
 let id: string;
 const seen = new Set<string>();
 beforeAll(async () => {
-  server = await startApiServer();
+  pictures = await startPictures();
+  const env = {
+    QUARRY_PRIVATE_ORIGINS: pictures.origin,
+    QUARRY_ANSWER_RATE: "account=1000000,address=1000000",
+  };
+  server = await startApiServer(env);
   document = withResponses((await (await fetch(`${server.url}/v1/openapi.json`)).json()) as OpenApi);
   const body = { scraper: "counter", input: { total: "3", operation: "count_up" }, limit: 5, maxCost: 0.01 };
   id = (await rest<RestRequest>(server.url, server.apiKey, "/v1/requests", { body })).body.id;
   await untilTerminal(server.url, server.apiKey, id);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  pictures.stop();
+});
 
 /** Makes a call and holds status, headers, media type and body of the answer to what its operation declares. */
 async function holds(
@@ -96,6 +107,9 @@ it("listing and reading", async () => {
     "200",
   );
 });
+
+it("a picture that a Record names is sent", () =>
+  holdPictures(holds, server, { id, origin: pictures.origin }));
 
 it("estimates, logs, the account and its keys", async () => {
   const body = { scraper: "counter", input: { total: 2 } };
@@ -321,24 +335,7 @@ it("addresses and headers that are too long, or cannot be decoded", async () => 
   expect(await holds("/v1/data-sources/{id}", "/v1/data-sources/%zz")).toBe("route_not_found");
 });
 
-it("what a source answered to a run that failed is sent", async () => {
-  const about = {
-    accountId: LOCAL_ACCOUNT_ID,
-    scraper: "counter",
-    operation: "count",
-    code: "source_changed",
-  };
-  const recording = {
-    _id: "rcg_68f0c2d4a1b2c3d4e5f60718",
-    requestId: id,
-    message: "No list.",
-    at: new Date(),
-  };
-  const pages = [{ method: "GET", url: "https://counter.example/1", status: 200, bytes: 2, isCut: false }];
-  await keepRecording(storeOf(server.db), { ...about, ...recording }, { har: '{"log":{}}', pages });
-  const har = "/v1/operator/recordings/{id}/har";
-  expect(await holds(har, har.replace("{id}", recording._id))).toBe("200");
-});
+it("what a source answered to a run that failed is sent", () => holdRecording(holds, server, id));
 
 it("a service is made, deployed twice, rolled back, deleted and brought back", () =>
   holdServices(document, holds, server));

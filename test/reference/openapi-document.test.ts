@@ -101,6 +101,7 @@ it("says of each path parameter what it is", () => {
   expect(words.filter((one) => /the Request\./.test(one)).sort()).toEqual([
     "GET /v1/operator/requests/{id}: id: Id of the Request.",
     "GET /v1/requests/{id}/log: id: Id of the Request.",
+    "GET /v1/requests/{id}/results/pictures: id: Id of the Request.",
     "GET /v1/requests/{id}/results: id: Id of the Request.",
     "GET /v1/requests/{id}: id: Id of the Request.",
     "POST /v1/requests/{id}/cancel: id: Id of the Request.",
@@ -274,7 +275,7 @@ it("carries the Records of every operation, those of one title once", async () =
   expect(records).toBeGreaterThan(100);
 });
 
-const SCRAPER_ROUTES = /^\/v1\/requests(\/|$)/;
+const SCRAPER_ROUTES = /^\/v1\/requests(\/(?!.*pictures)|$)/;
 
 it.each([
   ["codehost", ["codehost"], SCRAPER_ROUTES],

@@ -9,6 +9,7 @@ import { AccountDeletionService } from "../../src/domain/account/account-deletio
 import { Feed } from "../../src/domain/event/feed.ts";
 import { MailService } from "../../src/domain/mail/mail.service.ts";
 import { NotificationService } from "../../src/domain/notification/notification.service.ts";
+import { PictureService } from "../../src/domain/record/picture.service.ts";
 import { RecordService } from "../../src/domain/record/record.service.ts";
 import { SharedPace } from "../../src/domain/scrape/run/pace.ts";
 import { InputHost } from "../../src/domain/scraper/input-host.ts";
@@ -27,6 +28,7 @@ import { createBrowserClient } from "../../src/scrape-host/browser/puppeteer.ts"
 import { AnswerBudget } from "../../src/server/http/answer-budget.ts";
 import { FilePlaces } from "../../src/server/http/file-places.ts";
 import { HeavyTurns } from "../../src/server/graphql/heavy-turns.ts";
+import { insertRecords } from "../../src/store/record/records.store.ts";
 import type { RequestDoc } from "../../src/store/request/request-documents.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
@@ -145,6 +147,29 @@ async function typedFiles(): Promise<Work> {
       opened.push(await records.typed(request, { from: 0, limit: null }, "parquet", columns));
     },
     end: async () => opened.forEach((file) => file.destroy()),
+  };
+}
+
+async function pictures(): Promise<Work> {
+  const { store } = engine;
+  const hang = hanging();
+  const png = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  const service = new PictureService({
+    store,
+    settings: { QUARRY_PRIVATE_ORIGINS: [], QUARRY_USER_AGENT: "quarry" },
+    get: ({ hostname }) => hang.of(hostname === "greedy.example" ? GREEDY : MODEST).then(() => png),
+  });
+  return {
+    async begin(accountId, n) {
+      const url = `https://${accountId === GREEDY ? "greedy" : "modest"}.example/1.png`;
+      const request = sampleRequest({
+        ...{ _id: `pictures ${accountId} ${n}`, accountId, recordCount: 1 },
+        segments: [{ fence: 1, from: 0, to: 1 }],
+      });
+      await insertRecords(store, request._id, 1, 0, [{ key: "1", json: JSON.stringify({ url }) }]);
+      await service.fetch(request, 0, url);
+    },
+    end: async () => hang.end(),
   };
 }
 
@@ -271,6 +296,7 @@ const WORK = {
     webhookChecks,
     typedFiles,
     files,
+    pictures,
     heavyAnswers,
     origins,
     browsers,

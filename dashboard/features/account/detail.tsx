@@ -74,10 +74,14 @@ function Detail({ account, onClosed }: DetailProps) {
       </Card>
       <Card title={words.account.close}>
         <div className="flex flex-wrap items-center justify-between gap-4 sm:flex-nowrap">
-          <p className="max-w-lg text-quiet">{words.account.closeHint}</p>
-          <Button look="danger" onClick={() => setClosing(true)}>
-            {words.account.close}
-          </Button>
+          <p className="max-w-lg text-quiet">
+            {account.canClose ? words.account.closeHint : words.account.cannotClose}
+          </p>
+          {account.canClose && (
+            <Button look="danger" onClick={() => setClosing(true)}>
+              {words.account.close}
+            </Button>
+          )}
         </div>
       </Card>
       <CloseDialog

@@ -18,17 +18,21 @@ import { NewestRequests } from "./newest-requests.tsx";
 import { monthBefore, spendOf } from "./spend.ts";
 import { SpendPart } from "./spend-part.tsx";
 
+const NOTHING = {};
+
 /** The first page: what there is, what it costs, and what to do about what went wrong. */
 export function Page() {
   const { words } = useWords();
   const [before] = useState(() => monthBefore(new Date()));
   const found = useData(HomeStateDocument, { before });
-  // What ends, and what is booked after it, changes sums.
-  useEach(HomeUsageChangedDocument, found.again);
+  // What ends, and what is booked after it, changes sums. It says first how they are now.
+  const problem = useEach(HomeUsageChangedDocument, NOTHING, found.again);
   return (
     <>
       <PageHead title={words.home.title} intro={words.home.intro} />
-      <Shown of={found}>{(state) => <Home state={state} again={found.again} />}</Shown>
+      <Shown of={{ ...found, problem: found.problem ?? problem }}>
+        {(state) => <Home state={state} again={found.again} />}
+      </Shown>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useData } from "../../data/use-data.ts";
 import { MoneyInvoicesDocument, type InvoiceFragment, type InvoiceState } from "../../generated/money.ts";
 import { Empty } from "../../parts/page/empty.tsx";
+import { PageSteps } from "../../parts/page/page-steps.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { Table, type TableColumn } from "../../parts/table/table.tsx";
 import { Badge, type Tone } from "../../parts/ui/badge.tsx";
 import { buttonStyle } from "../../parts/ui/button.tsx";
 import { useWords } from "../../words/language.ts";
-import { Pager } from "./pager.tsx";
 
 const TONES: Record<InvoiceState, Tone> = { OPEN: "warn", PAID: "good", VOID: "quiet" };
 
@@ -31,7 +31,7 @@ export function Invoices() {
               keyOf={({ id }) => id}
               actions={(invoice) => <Links invoice={invoice} />}
             />
-            <Pager after={after} pageInfo={pageInfo} onGo={setAfter} />
+            <PageSteps after={after || null} pageInfo={pageInfo} onStep={(to) => setAfter(to ?? "")} />
           </>
         )
       }

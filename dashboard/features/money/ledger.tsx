@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { useData } from "../../data/use-data.ts";
 import { MoneyLedgerDocument, type MoneyLedgerQuery } from "../../generated/money.ts";
 import { Empty } from "../../parts/page/empty.tsx";
+import { PageSteps } from "../../parts/page/page-steps.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { Table, type TableColumn } from "../../parts/table/table.tsx";
 import { useWords } from "../../words/language.ts";
-import { Pager } from "./pager.tsx";
 
 type Entry = MoneyLedgerQuery["ledger"]["nodes"][number];
 
@@ -24,7 +24,7 @@ export function Ledger() {
         ) : (
           <>
             <Table label={words.money.ledger} columns={columns} rows={nodes} keyOf={({ id }) => id} />
-            <Pager after={after} pageInfo={pageInfo} onGo={setAfter} />
+            <PageSteps after={after || null} pageInfo={pageInfo} onStep={(to) => setAfter(to ?? "")} />
           </>
         )
       }

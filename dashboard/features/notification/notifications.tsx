@@ -25,15 +25,16 @@ export function Notifications({ isUnread }: { isUnread: boolean }) {
   const [after, setAfter] = useState<string | null>(null);
   const found = useData(NotificationListDocument, { after, unread: isUnread });
   const { run, isBusy } = useAction(NotificationReadDocument);
-  useEach(NotificationCameDocument, found.again);
+  const from = found.data && { after: found.data.notifications.edges[0]?.cursor ?? null };
+  const problem = useEach(NotificationCameDocument, from ?? null, found.again);
   const read = async (ids: string[] | null) => {
-    const { data, problem } = await run({ ids });
-    if (problem) say({ title: problem.message, description: problem.advice });
+    const { data, problem: refused } = await run({ ids });
+    if (refused) say({ title: refused.message, description: refused.advice });
     else if (ids === null) say({ title: notification.marked(data?.notificationsRead?.markedCount ?? 0) });
     found.again();
   };
   return (
-    <Shown of={found}>
+    <Shown of={{ ...found, problem: found.problem ?? problem }}>
       {({ notifications: { nodes, pageInfo, unreadCount } }) =>
         nodes.length === 0 ? (
           <Empty

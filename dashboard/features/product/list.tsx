@@ -1,43 +1,50 @@
 import { Link } from "@tanstack/react-router";
 import { useData } from "../../data/use-data.ts";
-import { ProductRunsDocument, type ProductRunsQuery } from "../../generated/product.ts";
+import { ProductListDocument, type ProductListQuery } from "../../generated/product.ts";
 import { Empty } from "../../parts/page/empty.tsx";
-import { Failed } from "../../parts/page/failed.tsx";
 import { ListPage } from "../../parts/page/list-page.tsx";
-import { Loading } from "../../parts/page/loading.tsx";
+import { PageSteps } from "../../parts/page/page-steps.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
+import { useUrlState } from "../../parts/page/url-state.ts";
 import { Table, type TableColumn } from "../../parts/table/table.tsx";
 import { buttonStyle } from "../../parts/ui/button.tsx";
 import { useWords } from "../../words/language.ts";
-import { keyOf, type Tracked } from "./tracked.ts";
-import { useTracked } from "./use-tracked.ts";
+
+type Product = ProductListQuery["trackedProducts"]["nodes"][number];
 
 /** The products whose prices were looked at. */
 export function Page() {
   const { words } = useWords();
-  const found = useData(ProductRunsDocument, {});
+  const [after, setAfter] = useUrlState("after", "");
+  const found = useData(ProductListDocument, { after: after === "" ? null : after });
   return (
     <ListPage title={words.product.title} intro={words.product.intro}>
-      <Shown of={found}>{(runs) => <Products found={runs} />}</Shown>
+      <Shown of={found}>
+        {({ trackedProducts: { nodes, pageInfo }, scrapers }) =>
+          nodes.length === 0 ? (
+            <None />
+          ) : (
+            <>
+              <Products products={nodes} scrapers={scrapers} />
+              <PageSteps after={after || null} pageInfo={pageInfo} onStep={(to) => setAfter(to ?? "")} />
+            </>
+          )
+        }
+      </Shown>
     </ListPage>
   );
 }
 
-function Products({ found }: { found: ProductRunsQuery }) {
+interface ProductsProps {
+  products: readonly Product[];
+  scrapers: ProductListQuery["scrapers"];
+}
+
+function Products({ products, scrapers }: ProductsProps) {
   const { words } = useWords();
-  const { products, problem } = useTracked(found);
-  const columns = useColumns(found.scrapers);
-  if (products === undefined) return <Loading rows={5} />;
-  return (
-    <>
-      {problem && <Failed problem={problem} />}
-      {products.length > 0 ? (
-        <Table label={words.product.title} columns={columns} rows={products} keyOf={keyOf} />
-      ) : (
-        !problem && <None />
-      )}
-    </>
-  );
+  const columns = useColumns(scrapers);
+  const keyOf = ({ scraper, country, productId }: Product) => [scraper, country, productId].join(" ");
+  return <Table label={words.product.title} columns={columns} rows={products} keyOf={keyOf} />;
 }
 
 function None() {
@@ -56,7 +63,7 @@ function None() {
   );
 }
 
-function useColumns(scrapers: ProductRunsQuery["scrapers"]): TableColumn<Tracked>[] {
+function useColumns(scrapers: ProductListQuery["scrapers"]): TableColumn<Product>[] {
   const { words, format } = useWords();
   const { columns } = words.product;
   const titleOf = (id: string) => scrapers.find((one) => one.id === id)?.title ?? id;
@@ -65,14 +72,14 @@ function useColumns(scrapers: ProductRunsQuery["scrapers"]): TableColumn<Tracked
       id: "product",
       title: columns.product,
       type: "text",
-      value: ({ title }) => title,
-      draw: ({ scraper, id, country, title }) => (
+      value: ({ latest }) => latest.title,
+      draw: ({ scraper, productId, country, latest }) => (
         <Link
-          to={`/products/${scraper}/${encodeURIComponent(id)}`}
+          to={`/products/${scraper}/${encodeURIComponent(productId)}`}
           search={country === null ? {} : { country }}
           className="font-medium hover:underline"
         >
-          {title}
+          {latest.title ?? productId}
         </Link>
       ),
     },
@@ -87,9 +94,10 @@ function useColumns(scrapers: ProductRunsQuery["scrapers"]): TableColumn<Tracked
       id: "price",
       title: columns.price,
       type: "number",
-      value: ({ priceMicros }) => priceMicros,
-      draw: ({ priceMicros, currency }) => (priceMicros === null ? "–" : format.money(priceMicros, currency)),
+      value: ({ latest }) => latest.priceMicros,
+      draw: ({ latest: { priceMicros, currency } }) =>
+        priceMicros === null ? "–" : format.money(priceMicros, currency),
     },
-    { id: "seen", title: columns.seen, type: "moment", value: ({ observedAt }) => observedAt },
+    { id: "seen", title: columns.seen, type: "moment", value: ({ latest }) => latest.observedAt },
   ];
 }

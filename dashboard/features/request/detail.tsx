@@ -81,7 +81,15 @@ function Detail({ request, again }: { request: Request; again: () => void }) {
             name: "records",
             label: words.request.tabs.records,
             count: format.number(state.recordCount),
-            content: <RecordsPart run={run} count={state.recordCount} isActive={isRunning} schema={schema} />,
+            content: (
+              <RecordsPart
+                requestId={request.id}
+                run={run}
+                count={state.recordCount}
+                isActive={isRunning}
+                schema={schema}
+              />
+            ),
           },
           {
             name: "log",

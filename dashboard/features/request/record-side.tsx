@@ -3,6 +3,7 @@ import { Button } from "../../parts/ui/button.tsx";
 import { CopyButton } from "../../parts/ui/copy-button.tsx";
 import { Dialog } from "../../parts/ui/dialog.tsx";
 import { JsonView } from "../../parts/ui/json-view.tsx";
+import { Picture, type PictureSource } from "../../parts/ui/picture.tsx";
 import { useWords } from "../../words/language.ts";
 import type { RecordRow } from "./use-run.ts";
 
@@ -10,6 +11,8 @@ interface RecordSideProps {
   row: RecordRow;
   index: number;
   all: number;
+  /** Those that it names, where one looks at pictures. */
+  pictures: readonly PictureSource[];
   onClose: () => void;
   /** The table that it was opened from, by whatever: the focus goes there. */
   focusBack: RefObject<HTMLElement | null>;
@@ -17,7 +20,7 @@ interface RecordSideProps {
 }
 
 /** One Record in full. Arrows walk to its neighbours. */
-export function RecordSide({ row, index, all, onClose, focusBack, onStep }: RecordSideProps) {
+export function RecordSide({ row, index, all, pictures, onClose, focusBack, onStep }: RecordSideProps) {
   const { words, format } = useWords();
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
@@ -56,6 +59,13 @@ export function RecordSide({ row, index, all, onClose, focusBack, onStep }: Reco
       hint={words.request.recordOf(format.number(index + 1), format.number(all))}
       actions={actions}
     >
+      {pictures.length > 0 && (
+        <div className="mb-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
+          {pictures.map((one) => (
+            <Picture key={one.src} {...one} className="h-36" />
+          ))}
+        </div>
+      )}
       <JsonView value={row.data} />
     </Dialog>
   );

@@ -70,7 +70,10 @@ export function useRun(id: string, round: number): Run {
     };
     follow().catch(fail);
     collect().catch(fail);
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      records.stop();
+    };
   }, [id, round]);
   return run;
 }

@@ -1,5 +1,5 @@
 import { controlOf, type Control } from "./control.ts";
-import { draftOf, valueOf, type Drafts } from "./draft.ts";
+import { draftOf, valueOf, type Draft, type Drafts } from "./draft.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 export interface FormField {
@@ -51,8 +51,22 @@ export function formFields(
 
 /** The input that the drafts mean. */
 export function inputOf(fields: readonly FormField[], drafts: Drafts): Record<string, unknown> {
-  const entries = fields.map(({ name, control }) => [name, valueOf(control, drafts[name])] as const);
+  const entries = fields.map((field) => [field.name, valueOfField(field, drafts[field.name])] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** What is sent of a field. A check that has to be given says no while it is not set: nobody can see that it was never touched. */
+export function valueOfField(
+  { control, isRequired, fallback }: Pick<FormField, "control" | "isRequired" | "fallback">,
+  draft: Draft | undefined,
+): unknown {
+  const isNo = control.kind === "check" && isRequired && fallback === undefined;
+  return valueOf(control, draft) ?? (isNo ? false : undefined);
+}
+
+/** Whether it has to be given and is not. */
+export function isLacking({ control, isRequired }: FormField, draft: Draft | undefined): boolean {
+  return isRequired && control.kind !== "check" && (draft ?? "") === "";
 }
 
 /** The drafts that mean an input. */

@@ -1,17 +1,22 @@
 import type { Control } from "../form/control.ts";
-import { valueOf, type Drafts } from "../form/draft.ts";
-import type { FormField } from "../form/form-fields.ts";
+import type { Drafts } from "../form/draft.ts";
+import { valueOfField, type FormField } from "../form/form-fields.ts";
 
 /** What differs from the first drafts, as it is sent. What was emptied is sent as what is empty: left out it would stay. */
 export function changedInput(
-  fields: readonly Pick<FormField, "name" | "control">[],
+  fields: readonly FormField[],
   first: Drafts,
   drafts: Drafts,
 ): Record<string, unknown> {
-  const entries = fields
-    .filter(({ name }) => JSON.stringify(first[name]) !== JSON.stringify(drafts[name]))
-    .map(({ name, control }) => [name, valueOf(control, drafts[name]) ?? emptyOf(control)]);
-  return Object.fromEntries(entries) as Record<string, unknown>;
+  const isChanged = ({ name }: FormField) => JSON.stringify(first[name]) !== JSON.stringify(drafts[name]);
+  const entries = fields.flatMap((field) => {
+    const { name, control } = field;
+    const value = valueOfField(field, drafts[name]);
+    if (isChanged(field)) return [[name, value ?? emptyOf(control)] as const];
+    // What has a value without being touched was never sent.
+    return first[name] === undefined && value !== undefined ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 function emptyOf({ kind }: Control): unknown {

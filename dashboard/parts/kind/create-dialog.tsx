@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useWords } from "../../words/language.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { say } from "../ui/toast.tsx";
 import { InputForm } from "./input-form.tsx";
 import type { KindProps } from "./kind-row.ts";
 
@@ -19,6 +20,10 @@ export function CreateDialog({ row, kind, onClose }: KindProps & { onClose: () =
         action={title}
         onDone={(made) => {
           if (made) void navigate({ to: `${row.path}/${made.id}` });
+          else {
+            onClose();
+            say({ title: words.kind.unknown, description: words.kind.unknownHint });
+          }
         }}
       />
     </Dialog>

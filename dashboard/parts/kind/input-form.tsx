@@ -4,7 +4,7 @@ import { useWords } from "../../words/language.ts";
 import { DialogForm } from "../form/dialog-form.tsx";
 import type { Drafts } from "../form/draft.ts";
 import { fieldProblems } from "../form/field-problems.ts";
-import { draftsOf } from "../form/form-fields.ts";
+import { draftsOf, isLacking } from "../form/form-fields.ts";
 import { SchemaForm } from "../form/schema-form.tsx";
 import { inputFields } from "./input-fields.ts";
 import { changedInput } from "./changed-input.ts";
@@ -39,14 +39,14 @@ export function InputForm({
   const fields = inputFields(call.schema, row.words(words), useChoices());
   const [first] = useState<Drafts>(() => (thing ? draftsOf(fields, { ...thing }) : {}));
   const [drafts, setDrafts] = useState(first);
-  const isLacking = fields.some(({ name, isRequired }) => isRequired && (drafts[name] ?? "") === "");
+  const isAnyLacking = fields.some((field) => isLacking(field, drafts[field.name]));
   const send = async () => {
     const input = changedInput(fields, first, drafts);
     const { data } = await run(thing ? { id: thing.id, input } : { input });
     if (data !== undefined) onDone(call.of(data));
   };
   return (
-    <DialogForm {...{ action, onClose, isBusy, problem }} onSubmit={send} disabled={isLacking}>
+    <DialogForm {...{ action, onClose, isBusy, problem }} onSubmit={send} disabled={isAnyLacking}>
       <SchemaForm
         fields={fields}
         drafts={drafts}

@@ -11,7 +11,7 @@ import { Card } from "../ui/card.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { FieldValue } from "./field-value.tsx";
-import { fieldOf, type Thing } from "./kind-face.ts";
+import { fieldOf, typeOf, type Thing } from "./kind-face.ts";
 import type { KindProps } from "./kind-row.ts";
 
 /** One of a kind: what is known of it, and where it is changed and deleted. */
@@ -39,7 +39,7 @@ function Detail({ row, kind, thing, again }: KindProps & { thing: Thing; again: 
   const said = row.words(words);
   const [opened, setOpened] = useState<"change" | "delete" | null>(null);
   const close = () => setOpened(null);
-  const { fields, update, remove } = kind.face;
+  const { update, remove } = kind.face;
   const title = String(fieldOf(thing, row.named));
   return (
     <DetailPage
@@ -67,7 +67,7 @@ function Detail({ row, kind, thing, again }: KindProps & { thing: Thing; again: 
             said.fields[name] ?? name,
             <FieldValue
               key={name}
-              type={fields[name] ?? "json"}
+              type={typeOf(kind.face, name)}
               value={fieldOf(thing, name)}
               words={said.options?.[name]}
               tones={row.tones?.[name]}

@@ -34,6 +34,13 @@ export interface KindFace<Row extends Thing = Thing, Given extends string = stri
   remove?: Call<unknown>;
 }
 
+/** How a field is shown. `usualPages` has checked that a row names fields of its face alone. */
+export function typeOf({ fields }: Pick<KindFace, "fields">, name: string): FieldType {
+  const type = fields[name];
+  if (type === undefined) throw new Error(`There is no field ${name}.`);
+  return type;
+}
+
 /** The value of a field that the face names. */
 export function fieldOf(thing: Thing, name: string): unknown {
   return (thing as Thing & Readonly<Record<string, unknown>>)[name];

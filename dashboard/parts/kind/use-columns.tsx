@@ -3,18 +3,18 @@ import { useWords } from "../../words/language.ts";
 import type { ColumnType } from "../table/column.ts";
 import type { TableColumn } from "../table/table.tsx";
 import { FieldValue } from "./field-value.tsx";
-import { fieldOf, type FieldType, type KindFace, type Thing } from "./kind-face.ts";
+import { fieldOf, typeOf, type FieldType, type KindFace, type Thing } from "./kind-face.ts";
 import type { KindRow } from "./kind-row.ts";
 
 /** Columns that a narrow window has room for. */
 const NARROW = 2;
 
 /** The columns of a list, by the types of its fields. What one is called by leads to it. */
-export function useColumns(row: KindRow, { fields }: KindFace): TableColumn<Thing>[] {
+export function useColumns(row: KindRow, face: KindFace): TableColumn<Thing>[] {
   const { words } = useWords();
   const said = row.words(words);
   return row.columns.map((name, index) => {
-    const type = fields[name] ?? "json";
+    const type = typeOf(face, name);
     const meanings = said.options?.[name];
     return {
       id: name,

@@ -1,3 +1,5 @@
+import type { PictureSource } from "../ui/picture.tsx";
+
 /** How the values of a column are shown, compared and aligned. */
 export type ColumnType = "text" | "number" | "usd" | "moment" | "link" | "yesNo" | "json";
 
@@ -7,6 +9,8 @@ export interface Column<Row> {
   title: string;
   type: ColumnType;
   value: (row: Row) => unknown;
+  /** Shown in its place, where there are any. */
+  pictures?: (row: Row) => readonly PictureSource[];
 }
 
 const ALIGNED_RIGHT: readonly ColumnType[] = ["number", "usd"];

@@ -1,8 +1,9 @@
-import { memo, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { memo, useMemo, useState, type KeyboardEvent, type RefObject } from "react";
 import { useUrlState } from "../page/url-state.ts";
 import { useWords } from "../../words/language.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Button } from "../ui/button.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { useRowWindow } from "../ui/use-row-window.ts";
 import { Cell } from "./cell.tsx";
 import { isRight, type Column, type ColumnType } from "./column.ts";
@@ -10,6 +11,8 @@ import { ariaSort, HeadButton } from "./head-cell.tsx";
 import { nextSort, sorted, sortOf } from "./sort.ts";
 
 const ROW_PX = 34;
+/** In a cell; all are at the side. */
+const MOST_PICTURES = 3;
 /** The least width of a column, in rem; what is left over is shared in this proportion. */
 const WIDTHS: Record<ColumnType, number> = {
   text: 14,
@@ -55,7 +58,8 @@ export function LiveTable<Row>({
   const [sort, setSort] = useUrlState("sort", "");
   const [taken, setTaken] = useState(known);
   const [wasLive] = useState(isLive);
-  const drawn = useRef(0);
+  /** Down to where rows were seen. */
+  const [drawn, setDrawn] = useState(0);
   const [active, setActive] = useState(-1);
   const isSorted = sort !== "";
   // Sorted once, for what was there when one asked for it or came. What was over before is only read in, and taken as it comes.
@@ -67,8 +71,8 @@ export function LiveTable<Row>({
     [isSorted, shown, columns, sort, language],
   );
   const { from, to, show } = useRowWindow(scroller, inOrder.length, ROW_PX);
-  drawn.current = Math.max(drawn.current, to);
-  const unseen = isSorted ? rows.length - shown.length : rows.length - drawn.current;
+  if (to > drawn) setDrawn(to);
+  const unseen = isSorted ? rows.length - shown.length : rows.length - Math.max(drawn, to);
   const fresh = isLive || isSorted ? unseen : 0;
   const template = columns.map(({ type }) => `minmax(0, ${WIDTHS[type]}fr)`).join(" ");
   const minWidth = `${columns.reduce((sum, { type }) => sum + WIDTHS[type], 0)}rem`;
@@ -172,6 +176,18 @@ export function LiveTable<Row>({
   );
 }
 
+function Value({ column, row }: { column: Column<unknown>; row: unknown }) {
+  const pictures = column.pictures?.(row) ?? [];
+  if (pictures.length === 0) return <Cell type={column.type} value={column.value(row)} />;
+  return (
+    <span className="flex gap-1">
+      {pictures.slice(0, MOST_PICTURES).map((one) => (
+        <Picture key={one.src} {...one} className="size-7 shrink-0" />
+      ))}
+    </span>
+  );
+}
+
 interface TableRowProps {
   id: string;
   row: unknown;
@@ -204,7 +220,7 @@ const TableRow = memo(
           role="gridcell"
           className={classNames("truncate px-3", isRight(column) && "text-right")}
         >
-          <Cell type={column.type} value={column.value(row)} />
+          <Value column={column} row={row} />
         </div>
       ))}
     </div>

@@ -17,6 +17,8 @@ export const account = {
   close: "Close the account",
   closeHint:
     "All keys and sessions end at once, what runs is cancelled, and after a while everything is erased. Until then the link in the mail that you get reopens it.",
+  cannotClose:
+    "This is the account that the server starts with, which every start recreates: it cannot be closed.",
   closed: "The account is closed",
   closedHint: (day: string) =>
     `Everything is erased on ${day}. Until then the link in the mail that you got reopens it.`,

@@ -8,5 +8,7 @@ export const kind = {
   delete: "Delete",
   deleteOf: (name: string) => `Delete ${name}`,
   deleteHint: "It cannot be brought back.",
+  unknown: "The server did not say what it made",
+  unknownHint: "Look at the list before you try again.",
   deleted: (name: string) => `${name} is deleted`,
 };

@@ -92,8 +92,6 @@ export const money = {
     REFUND_FAILED: "Refund failed",
     DEBT: "Debt",
   },
-  newest: "Newest",
-  older: "Older",
   noEntries: "The ledger is empty",
   noEntriesHint:
     "Each top-up and each Request that is paid for is an entry. All of them add up to the balance.",

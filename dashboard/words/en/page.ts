@@ -18,6 +18,8 @@ export const page = {
   back: "Back",
   more: "Show more",
   all: "All",
+  picture: "Picture, at its source",
+  noPicture: "This picture cannot be shown; it is a link",
   yes: "Yes",
   no: "No",
   none: "None",

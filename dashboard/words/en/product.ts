@@ -8,7 +8,7 @@ const stock: Record<string, string> = {
 
 export const product = {
   title: "Prices",
-  intro: "Products that the newest runs of price trackers looked at, with what they cost each time.",
+  intro: "Products that price trackers have looked at, with what they cost each time.",
   none: "No price is tracked yet",
   noneHint:
     "Run the price tracker of a shop with a product, again and again: each run adds a point to the history of its price.",

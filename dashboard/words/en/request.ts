@@ -82,6 +82,8 @@ export const request = {
   recordOf: (at: string, all: string) => `${at} of ${all}`,
   previous: "Previous Record",
   next: "Next Record",
+  showPictures: "Show pictures",
+  hidePictures: "Hide pictures",
   chooseColumns: "Columns",
   expired: "Its Records were kept until their time was over, and are gone.",
   live: "Live",

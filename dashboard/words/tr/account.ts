@@ -18,6 +18,7 @@ export const account: Words["account"] = {
   close: "Hesabı kapat",
   closeHint:
     "Bütün anahtarlar ve oturumlar hemen biter, çalışanlar iptal edilir ve bir süre sonra her şey silinir. O zamana dek e-postanıza gelen bağlantı hesabı yeniden açar.",
+  cannotClose: "Bu, sunucunun başladığı ve her açılışta yeniden oluşturduğu hesap: kapatılamaz.",
   closed: "Hesap kapatıldı",
   closedHint: (day) =>
     `Her şey ${day} günü silinir. O zamana dek e-postanızdaki bağlantı hesabı yeniden açar.`,

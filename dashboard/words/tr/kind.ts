@@ -9,5 +9,7 @@ export const kind: Words["kind"] = {
   delete: "Sil",
   deleteOf: (name) => `${name} silinsin mi`,
   deleteHint: "Geri getirilemez.",
+  unknown: "Sunucu ne oluşturduğunu söylemedi",
+  unknownHint: "Yeniden denemeden önce listeye bakın.",
   deleted: (name) => `${name} silindi`,
 };

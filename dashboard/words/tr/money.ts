@@ -94,8 +94,6 @@ export const money: Words["money"] = {
     REFUND_FAILED: "Başarısız iade",
     DEBT: "Borç",
   },
-  newest: "En yeni",
-  older: "Daha eski",
   noEntries: "Defter boş",
   noEntriesHint: "Her yükleme ve ücreti ödenen her istek bir kayıttır. Tümünün toplamı bakiyedir.",
   noInvoices: "Henüz fatura yok",

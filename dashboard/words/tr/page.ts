@@ -19,6 +19,8 @@ export const page: Words["page"] = {
   back: "Geri",
   more: "Daha fazla göster",
   all: "Tümü",
+  picture: "Görsel, kaynağında",
+  noPicture: "Bu görsel gösterilemiyor; bir bağlantı",
   yes: "Evet",
   no: "Hayır",
   none: "Yok",

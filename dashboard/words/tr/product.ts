@@ -2,7 +2,7 @@ import type { Words } from "../language.ts";
 
 export const product: Words["product"] = {
   title: "Fiyatlar",
-  intro: "Fiyat izleyicilerin son çalışmalarının baktığı ürünler ve her bakışta fiyatları.",
+  intro: "Fiyat izleyicilerin baktığı ürünler ve her bakışta fiyatları.",
   none: "Henüz izlenen fiyat yok",
   noneHint:
     "Bir mağazanın fiyat izleyicisini bir ürünle tekrar tekrar çalıştırın: her çalışma fiyat geçmişine bir nokta ekler.",

@@ -84,6 +84,8 @@ export const request: Words["request"] = {
   recordOf: (at, all) => `${at} / ${all}`,
   previous: "Önceki kayıt",
   next: "Sonraki kayıt",
+  showPictures: "Görselleri göster",
+  hidePictures: "Görselleri gizle",
   chooseColumns: "Sütunlar",
   expired: "Kayıtları süreleri dolana dek saklandı ve artık yok.",
   live: "Canlı",

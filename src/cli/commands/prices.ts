@@ -30,7 +30,7 @@ export function prices(cli: Cli): Command {
   });
 }
 
-function priceWord({ price, priceMin, priceMax, currency }: PricePoint): string {
+export function priceWord({ price, priceMin, priceMax, currency }: PricePoint): string {
   const amount = price ?? (priceMin === null ? null : `${priceMin} to ${priceMax ?? priceMin}`);
   return amount === null ? "" : `${amount} ${currency ?? ""}`.trimEnd();
 }

@@ -30,6 +30,7 @@ import { services } from "../commands/services.ts";
 import { sessions } from "../commands/sessions.ts";
 import { signup } from "../commands/signup.ts";
 import { support } from "../commands/support.ts";
+import { trackedProducts } from "../commands/tracked-products.ts";
 import { usage } from "../commands/usage.ts";
 import { version } from "../commands/version.ts";
 import { webhooks } from "../commands/webhooks.ts";
@@ -68,6 +69,7 @@ export const COMMANDS = [
   sessions,
   signup,
   support,
+  trackedProducts,
   usage,
   version,
   webhooks,

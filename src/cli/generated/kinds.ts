@@ -48,6 +48,11 @@ export const KINDS = {
     many: "price points",
     list: { args: [{"name":"scraper","about":"scraper id","type":"text","isRequired":true},{"name":"productId","about":"`id` of the Record","type":"id","isRequired":true}], fields: [{"name":"country","about":"`country` of the Record; when left out, points of Records that have none","type":"text"}], page: {"usual":100,"most":1000,"hasCursor":true}, run: (calls, asked: { scraper: string; productId: string; country?: string; first?: number; after?: string }) => calls.priceHistory(asked.scraper, asked.productId, asked) },
   } satisfies KindCalls<client.PricePoint>,
+  trackedProduct: {
+    one: "tracked product",
+    many: "tracked products",
+    list: { args: [], fields: [], page: {"usual":50,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string }) => calls.trackedProducts(asked) },
+  } satisfies KindCalls<client.TrackedProduct>,
   request: {
     one: "Request",
     many: "Requests",

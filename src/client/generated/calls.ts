@@ -65,6 +65,7 @@ import type {
   SourceRecording,
   SpendLimit,
   Ticket,
+  TrackedProduct,
   Usage,
   UsageCap,
   UsageCapSimulation,
@@ -247,6 +248,13 @@ export interface PriceCalls {
     /** `endCursor` of the page before. */
     after?: string;
   }): Promise<Page<PricePoint>>;
+  /** The products that price-tracker Requests of the account have looked at in the last two years, with the newest price of each; from the last scraper, country and id to the first. */
+  trackedProducts(options?: {
+    /** Page size, 1 to 100; 50 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<TrackedProduct>>;
 }
 
 /** What is offered, and what it costs; needs no key. */

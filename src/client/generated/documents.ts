@@ -6030,7 +6030,7 @@ export type ApiKeyFragment = { id: string, label: string, prefix: string, hint: 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { viewer: { id: string, name: string, plan: string, billingActive: boolean, availableUsd: string, availableUsdMicros: number, heldUsdMicros: number } | null };
+export type AccountQuery = { viewer: { id: string, name: string, plan: string, billingActive: boolean, canClose: boolean, availableUsd: string, availableUsdMicros: number, heldUsdMicros: number } | null };
 
 export type ApiKeysQueryVariables = Exact<{
   first: number;
@@ -6251,6 +6251,16 @@ export type PriceHistoryQueryVariables = Exact<{
 
 
 export type PriceHistoryQuery = { priceHistory: { nodes: Array<{ observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type TrackedProductFragment = { scraper: string, productId: string, country: string | null, latest: { observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null } };
+
+export type TrackedProductsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type TrackedProductsQuery = { trackedProducts: { nodes: Array<{ scraper: string, productId: string, country: string | null, latest: { observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProductFragment = { id: string, name: string, summary: string, features: Array<string>, meters: Array<string>, pricingFields: Array<string>, limitFields: Array<string>, limits: unknown, planLimits: unknown, pricing: unknown, meterDetails: Array<{ id: string, title: string, unit: string, kind: MeterKind, includedQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, freeLimit: number | null, freeLimitPer: string | null }> };
 
@@ -7072,6 +7082,32 @@ export const PricePointFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PricePoint"}) as unknown as TypedDocumentString<PricePointFragment, unknown>;
+export const TrackedProductFragmentDoc = new TypedDocumentString(`
+    fragment TrackedProduct on TrackedProduct {
+  scraper
+  productId
+  country
+  latest {
+    ...PricePoint
+  }
+}
+    fragment PricePoint on PricePoint {
+  observedAt
+  requestId
+  url
+  title
+  price
+  priceMicros
+  priceMin
+  priceMax
+  currency
+  availability
+  seller {
+    id
+    name
+    url
+  }
+}`, {"fragmentName":"TrackedProduct"}) as unknown as TypedDocumentString<TrackedProductFragment, unknown>;
 export const ProductFragmentDoc = new TypedDocumentString(`
     fragment Product on PlatformProduct {
   id
@@ -7801,6 +7837,7 @@ export const AccountDocument = new TypedDocumentString(`
     name
     plan
     billingActive
+    canClose
     availableUsd
     availableUsdMicros
     heldUsdMicros
@@ -8392,6 +8429,43 @@ export const PriceHistoryDocument = new TypedDocumentString(`
     url
   }
 }`) as unknown as TypedDocumentString<PriceHistoryQuery, PriceHistoryQueryVariables>;
+export const TrackedProductsDocument = new TypedDocumentString(`
+    query TrackedProducts($first: Int!, $after: String) {
+  trackedProducts(first: $first, after: $after) {
+    nodes {
+      ...TrackedProduct
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment PricePoint on PricePoint {
+  observedAt
+  requestId
+  url
+  title
+  price
+  priceMicros
+  priceMin
+  priceMax
+  currency
+  availability
+  seller {
+    id
+    name
+    url
+  }
+}
+fragment TrackedProduct on TrackedProduct {
+  scraper
+  productId
+  country
+  latest {
+    ...PricePoint
+  }
+}`) as unknown as TypedDocumentString<TrackedProductsQuery, TrackedProductsQueryVariables>;
 export const ProductsDocument = new TypedDocumentString(`
     query Products {
   productCatalog {

@@ -47,6 +47,7 @@ import type {
   SpendLimitFragment,
   SupportTicketCreateInput,
   SupportTicketFragment,
+  TrackedProductFragment,
   UsageCapFragment,
   UsageFragment,
   VerifyLedgerQuery,
@@ -145,6 +146,9 @@ export type NotificationSetting = NonNullable<SetNotificationsMutation["notifica
 
 /** What a product cost when a Request looked at it. */
 export type PricePoint = PricePointFragment;
+
+/** A product whose price was looked at. `priceHistory` has all its points. */
+export type TrackedProduct = TrackedProductFragment;
 
 /** Everything that is offered, and what it costs. */
 export type ProductCatalog = ProductsQuery["productCatalog"];

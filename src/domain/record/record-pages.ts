@@ -78,6 +78,13 @@ function deletedMeanwhile(): AppError {
   return new AppError("results_expired");
 }
 
+/** One committed Record, by its position; null where there is none. Throws `results_expired`. */
+export async function recordAt(store: Store, request: RequestDoc, seq: number): Promise<StoredRecord | null> {
+  assertNotExpired(request);
+  const [record] = await storedFrom(store, request, seq, 1);
+  return record?.seq === seq ? record : null;
+}
+
 async function storedFrom(
   store: Store,
   request: RequestDoc,

@@ -13,6 +13,7 @@ export function presentAccount({ account, wallet }: { account: AccountDoc; walle
     name: account.name,
     plan: account.plan.name,
     billingActive: wallet.isOpen,
+    canClose: account.isLocal !== true,
     availableUsdMicros: wallet.availableUsdMicros,
     availableUsd: usdText(wallet.availableUsdMicros),
     heldUsdMicros: wallet.heldUsdMicros,

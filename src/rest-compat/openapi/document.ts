@@ -25,7 +25,7 @@ export interface OpenApiFacts {
   isAboutScrapers: boolean;
 }
 
-/** Of the routes that run scrapers and read what they found. */
+/** Of the routes that run scrapers and read what they found; what answers bytes alone, such as pictures, is for who shows it. */
 const RUNS = request.rest.path;
 
 const DESCRIPTION = `Public data, scraped on request and stored as Records.
@@ -43,7 +43,7 @@ are in [openapi.json](/v1/openapi.json?scraper=).`;
 export function openApiDocument(facts: OpenApiFacts): object {
   const { version, publicUrl, scrapers, isAboutScrapers } = facts;
   const routes = isAboutScrapers
-    ? facts.routes.filter(({ path }) => path === RUNS || path.startsWith(`${RUNS}/`))
+    ? facts.routes.filter(({ path, runs }) => runs !== null && `${path}/`.startsWith(`${RUNS}/`))
     : facts.routes;
   const paths: Record<string, Record<string, object>> = {};
   const answers = new AnswerSchemas();

@@ -14,6 +14,7 @@ import { secretRoutes } from "./secret.routes.ts";
 import { serviceRoutes } from "./service.routes.ts";
 import { sessionRoutes } from "./session.routes.ts";
 import { ticketRoutes, operatorTicketRoutes } from "./ticket.routes.ts";
+import { trackedProductRoutes } from "./tracked-product.routes.ts";
 import { usageRoutes, capRoutes, spendLimitRoutes } from "./usage.routes.ts";
 import { webhookRoutes, webhookDeliveryRoutes } from "./webhook.routes.ts";
 import { workerRoutes } from "./worker.routes.ts";
@@ -43,6 +44,7 @@ export const ROUTES = [
   ...sessionRoutes,
   ...ticketRoutes,
   ...operatorTicketRoutes,
+  ...trackedProductRoutes,
   ...usageRoutes,
   ...capRoutes,
   ...spendLimitRoutes,

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { RecordsDocument } from "../../generated/rest-documents.ts";
 import { record } from "../../kinds/record.ts";
 import { digits } from "../inputs/reader-of.ts";
-import { row, rows } from "../row.ts";
+import { bytesRow, row, rows } from "../row.ts";
+import { pictureBytes } from "../streams/picture-stream.ts";
 import { RESULTS_FORMATS } from "../streams/results-format.ts";
 import { resultsBytes, type ResultsQuery } from "../streams/results-stream.ts";
 
@@ -42,5 +43,31 @@ export const resultsRoutes = rows(record, {
       const { limit = record.page.usual, cursor, fields } = query as ResultsQuery;
       return { id: params["id"] ?? "", first: limit, after: cursor, fields };
     },
+  }),
+  "GET /pictures": bytesRow({
+    operationId: "getPicture",
+    summary: "A picture whose URL stands in a Record, fetched by the server.",
+    description:
+      "At most 5 MB. Addresses that are not public are refused, and so is what is no picture by its bytes.",
+    reads: {
+      record: digits(z.int().min(0)).default(0).describe("Position of the Record in the Results, from 0."),
+      url: z
+        .string()
+        .max(4096)
+        .optional()
+        .describe("The URL, letter by letter as in the Record; it has to be given."),
+    },
+    errors: [
+      ...([
+        "invalid_input",
+        "not_found",
+        "results_expired",
+        "address_refused",
+        "not_a_picture",
+        "response_too_large",
+      ] as const),
+      ...(["source_unavailable", "source_timeout", "source_changed"] as const),
+    ],
+    bytes: pictureBytes,
   }),
 });

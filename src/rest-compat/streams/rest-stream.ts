@@ -4,7 +4,7 @@ import type { Services } from "../../services/services.ts";
 /** What streams read from. */
 export type StreamServices = Pick<
   Services,
-  "accounts" | "catalog" | "deployments" | "ledger" | "records" | "recordings" | "requests"
+  "accounts" | "catalog" | "deployments" | "ledger" | "pictures" | "records" | "recordings" | "requests"
 >;
 
 /** An answer that is sent as it is read. */
@@ -15,6 +15,8 @@ interface Named {
   contentType: string;
   /** Under which a browser keeps it. */
   fileName: string;
+  /** More headers of its own. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface WholeStream extends Named {

@@ -74,6 +74,12 @@ export class Account extends Node {
   })
   billingActive: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether it can be closed: the account that a server starts with is recreated by every start.",
+  })
+  canClose: boolean;
+
   @Field(() => SafeInt, { description: "Free to spend, in micro-USD." })
   @JsonSchema({ minimum: 0, examples: [19_999_400] })
   availableUsdMicros: number;

@@ -21,7 +21,7 @@ export function sendBytes(
   request: FastifyRequest,
 ): FastifyReply {
   const bytes = "part" in stream ? partOf(stream, request, reply) : wholeOf(stream, reply);
-  void reply.type(stream.contentType);
+  void reply.type(stream.contentType).headers(stream.headers ?? {});
   void reply.header("content-disposition", `attachment; filename="${stream.fileName}"`);
   if (request.caller) endWhenRevoked(bytes, credentials, request.caller);
   return reply.send(bytes);

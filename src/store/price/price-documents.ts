@@ -25,6 +25,12 @@ export function productKey(
   return [accountId, scraper, country ?? "-", productId].map((part) => encodeURIComponent(part)).join(":");
 }
 
+/** The product whose key begins so, or that of one of its points. */
+export function productOf(key: string): { scraper: string; country: string | null; productId: string } {
+  const [, scraper = "", country = "", productId = ""] = key.split(":").map(decodeURIComponent);
+  return { scraper, country: country === "-" ? null : country, productId };
+}
+
 export const priceCollections = {
   pricePoints: collection<PricePointDoc>({
     account: { ...byStart(":"), export: { file: "prices" }, deletion: "erased" },

@@ -24,3 +24,25 @@ export async function listPricePoints(
   const range = { $gt: `${product}:`, $lt: before ?? `${product}:${BEHIND}` };
   return store.pricePoints.find({ _id: range }).sort({ _id: -1 }).limit(limit).toArray();
 }
+
+/**
+ * The newest point of each product of an account, at most `limit`: from the last key to the first, one look at the index each.
+ * @param before key of a product; those with lower keys follow
+ */
+export async function newestPricePoints(
+  store: Store,
+  accountId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<PricePointDoc[]> {
+  const points: PricePointDoc[] = [];
+  let end = before === null ? `${accountId}:${BEHIND}` : `${before}:`;
+  while (points.length < limit) {
+    const range = { $gt: `${accountId}:`, $lt: end };
+    const [point] = await store.pricePoints.find({ _id: range }).sort({ _id: -1 }).limit(1).toArray();
+    if (point === undefined) break;
+    points.push(point);
+    // Without the id of the Request: all other points of the product follow it.
+    end = point._id.slice(0, point._id.lastIndexOf(":") + 1);
+  }
+  return points;
+}
