@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readlinkSync } from "node:fs";
+import { hostname } from "node:os";
 
 /**
  * When a running process began, as an opaque text: together with the pid it tells a process from a later one
@@ -36,5 +37,21 @@ function startFromPs(pid: number): string | undefined {
     // ps ends with 1 when it finds nothing.
     if ((error as { status?: number }).status === 1) return undefined;
     throw error;
+  }
+}
+
+/** Where the ids of processes mean what they mean here, and where loopback addresses do; both are of one start of one machine. */
+export function machineOf(): { processes: string; network: string } {
+  const boot = read(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()) ?? hostname();
+  const spaceOf = (name: string): string => read(() => readlinkSync(`/proc/self/ns/${name}`)) ?? "";
+  return { processes: `${boot} ${spaceOf("pid")}`, network: `${boot} ${spaceOf("net")}` };
+}
+
+/** Other systems than Linux have no such file. */
+function read(from: () => string): string | null {
+  try {
+    return from();
+  } catch {
+    return null;
   }
 }

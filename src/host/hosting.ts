@@ -4,6 +4,12 @@ import type { Log } from "../kernel/log.ts";
 import { Checks, type CheckSource } from "./check/checks.ts";
 import { probeIsolation } from "./isolation/isolation.ts";
 import type { IsolationLevel } from "./isolation/levels.ts";
+import { Door } from "./homes/door.ts";
+import type { HomeSource, HostFacts } from "./homes/home-source.ts";
+import { KnownHomes } from "./homes/known-homes.ts";
+import { Lease } from "./homes/lease.ts";
+import { Peers } from "./homes/peers.ts";
+import { AtHome } from "./router/at-home.ts";
 import { Router } from "./router/router.ts";
 import { makeRunFolders } from "./run-folders.ts";
 import { Sites, type FindActive } from "./sites/sites.ts";
@@ -16,6 +22,7 @@ import { WayOut } from "./way-out/way-out.ts";
 
 /** What this host is told of services, and where it says how their checks went. */
 export interface HostedSource extends CheckSource {
+  homes: HomeSource;
   active: FindActive;
   /** Calls with the id of a service that changed, and with null when any may have. Returns the way to stop. */
   watch(changed: (serviceId: string | null) => void): () => void;
@@ -27,6 +34,9 @@ export interface HostingDeps {
   /** Path of a blob by the SHA-256 of its bytes. */
   pathOf: (blob: string) => string;
   listen: { host: string; port: number; domain: string };
+  /** Where other hosts reach this one, and the keys that sign what they say to each other, of which the first signs. */
+  door: { host: string; port: number; urlOf: (port: number) => string; keys: readonly string[] };
+  now: () => number;
   /** Address of the management API. */
   apiUrl: string;
   timesMs: HostingTimes;
@@ -61,6 +71,8 @@ export async function startHosting({
   source,
   pathOf,
   listen,
+  door: at,
+  now,
   apiUrl,
   timesMs,
   levels,
@@ -81,9 +93,33 @@ export async function startHosting({
     ended: (deployment, ending) => logEnding(log, deployment, ending),
   });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
-  const checks = new Checks({ source, fleet, isolation, withinMs: timesMs.check, log });
+  let doorPort = 0;
+  const facts = (): HostFacts => ({ memoryBytes: process.memoryUsage.rss(), workers: fleet.facts() });
+  const lease = new Lease({
+    ...{ source: source.homes, log, facts },
+    said: () => ({
+      url: at.urlOf(doorPort),
+      isolation: isolation.level,
+      pids: [process.pid, spawner.pid],
+      facts: facts(),
+    }),
+    hold: (untilMs) => spawner.hold(untilMs),
+    seen(hosts) {
+      homes.seen(hosts);
+      peers.seen(hosts);
+    },
+    lost: () => homes.forgetAll(),
+  });
+  const homes = new KnownHomes(source.homes, lease, now);
+  const checks = new Checks({
+    ...{ source, fleet, isolation, withinMs: timesMs.check, log },
+    isHere: async (deployment) => homes.isHere(await homes.of(deployment)),
+  });
+  const atHome = new AtHome(homes);
+  const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer });
+  const door = new Door({ sites, homes, atHome, keys: at.keys, now, log, apiUrl });
   const router = new Router({
-    ...{ sites, pathOf, log, apiUrl },
+    ...{ sites, homes, atHome, peers, pathOf, log, apiUrl },
     cache: new FileCache(pathOf),
     domain: listen.domain,
     byPath: isLoopback(listen.host),
@@ -95,23 +131,34 @@ export async function startHosting({
   });
   const stop = async (): Promise<void> => {
     stopWatching();
-    await router.close(timesMs.stop);
+    await Promise.all([router.close(timesMs.stop), door.close(timesMs.stop)]);
+    await peers.close();
     await Promise.race([
       Promise.all([checks.stop(), fleet.stop()]),
       sleep(timesMs.stop, null, { ref: false }),
     ]);
     // What still runs ends with it.
     await Promise.all([spawner.close(), wayOut.close()]);
+    await Promise.race([leave(lease, log), sleep(timesMs.stop, null, { ref: false })]);
     await folders.remove();
   };
   try {
     const port = await router.listen(listen.port, listen.host);
+    doorPort = await door.listen(at.port, at.host);
+    await lease.start();
     await checks.look();
     return { port, isolation: isolation.level, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Without it, the others wait until the lease is over. */
+function leave(lease: Lease, log: Log): Promise<void> {
+  return lease
+    .stop()
+    .catch((error: unknown) => log.warn({ err: error }, "the lease of this host stays as it is"));
 }
 
 function isLoopback(host: string): boolean {

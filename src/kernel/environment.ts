@@ -191,6 +191,14 @@ export const ENVIRONMENT = {
     )
     .default("localhost")
     .describe("Domain below which services are: `<slug>.<domain>`. Never one that the gateway is on."),
+  QUARRY_HOST_URL: z
+    .string()
+    .regex(/^http:\/\/[^\s/]+$/, "must be an origin such as http://host-1:4002")
+    .refine((text) => URL.canParse(text), "must be an origin such as http://host-1:4002")
+    .optional()
+    .describe(
+      "Where the other hosts of services reach this one, such as `http://host-1:4002`; never open to the public. Unset, hosts of the same machine alone do.",
+    ),
   ...PAYMENT_SETTINGS,
   QUARRY_URL: z
     .string()

@@ -1,19 +1,28 @@
+import { hostname } from "node:os";
 import { SecretBox } from "../domain/credential/secret-box.ts";
 import { failCheck, passCheck, waitingForCheck } from "../domain/deployment/checks.ts";
 import { hostedActive, hostedForCheck } from "../domain/deployment/hosted.ts";
 import { Feed } from "../domain/event/feed.ts";
+import { HostLeases, LEASE_MS } from "../domain/host/host-leases.ts";
+import { Homes } from "../domain/host/homes.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
-import { startHosting, type HostedSource, type HostingTimes } from "../host/hosting.ts";
+import type { HomeSource } from "../host/homes/home-source.ts";
+import { startHosting, type HostedSource, type HostingDeps, type HostingTimes } from "../host/hosting.ts";
 import type { Clock } from "../kernel/clock.ts";
+import type { Config } from "../kernel/config.ts";
+import { VERSION } from "../kernel/version.ts";
 import { isLocalAccount } from "../store/account/accounts.store.ts";
 import { BlobFiles } from "../store/blob/blob-files.ts";
 import type { Connection } from "../store/client.ts";
 import { DatabaseClock } from "../store/database-clock.ts";
+import type { HostPlace } from "../store/host/host-documents.ts";
 import { storeOf, type Store } from "../store/store.ts";
+import { doorKeysOf, hasEnded, hostPlaceOf, marksOf } from "./host-place.ts";
 import { listenRefusal } from "./listen-refusal.ts";
 import type { PartDeps } from "./part/start-part.ts";
 import { secretKeysOf } from "./secret-keys.ts";
 
+const LOOPBACK = "127.0.0.1";
 const TIMES_MS: HostingTimes = {
   idle: Number(process.env.QUARRY_INTERNAL_WORKER_IDLE_MS ?? 300_000),
   answer: 15 * 60_000,
@@ -35,14 +44,19 @@ export async function startHost(
   const feed = new Feed({ store });
   shutdown.add("events", () => feed.stop());
   const blobs = new BlobFiles(config.dataDir);
-  const keys = new ServiceKeys({ store, box: new SecretBox(secretKeysOf(config)) });
+  const secretKeys = secretKeysOf(config);
+  const keys = new ServiceKeys({ store, box: new SecretBox(secretKeys) });
+  const doorKeys = doorKeysOf(await secretKeys());
+  const place = await hostPlaceOf(config, doorKeys);
   await host.begin();
   const { HOST, QUARRY_SERVICES_PORT: wanted, QUARRY_SERVICES_DOMAIN: domain } = config;
   const hosting = await startHosting({
     log,
-    source: sourceOf({ store, clock, feed, blobs, keys }),
+    source: sourceOf({ store, clock, feed, blobs, keys, place }),
     pathOf: (blob) => blobs.pathOf(blob),
     listen: { host: HOST, port: wanted, domain },
+    door: { ...doorOf(config), keys: doorKeys },
+    now: () => clock.now().getTime(),
     apiUrl: config.QUARRY_PUBLIC_URL ?? `http://${HOST}:${config.PORT}`,
     timesMs: TIMES_MS,
   }).catch((error: unknown) => {
@@ -71,11 +85,34 @@ interface SourceDeps {
   feed: Feed;
   blobs: BlobFiles;
   keys: ServiceKeys;
+  place: Omit<HostPlace, "pids">;
+}
+
+/** Unset, hosts of this machine alone reach it. */
+function doorOf({ HOST, QUARRY_HOST_URL: url }: Config): Omit<HostingDeps["door"], "keys"> {
+  if (url === undefined) return { host: LOOPBACK, port: 0, urlOf: (port) => `http://${LOOPBACK}:${port}` };
+  return { host: HOST, port: Number(new URL(url).port || 80), urlOf: () => url };
+}
+
+function homesOf({ store, clock, place }: SourceDeps): HomeSource {
+  const homes = new Homes({ store, clock });
+  const leases = new HostLeases({ store, clock, hasEnded });
+  const name = `${hostname()}/${process.pid}`;
+  return {
+    leaseMs: LEASE_MS,
+    join: ({ pids, ...said }) =>
+      leases.join({ ...said, name, version: VERSION, place: { ...place, pids: marksOf(pids) } }),
+    renew: (id, facts) => leases.renew(id, facts),
+    leave: (id) => leases.leave(id),
+    of: (service) => homes.of(service),
+    look: () => homes.look(),
+  };
 }
 
 function sourceOf(deps: SourceDeps): HostedSource {
   const { store, feed } = deps;
   return {
+    homes: homesOf(deps),
     active: (which) => hostedActive(deps, which),
     async waiting() {
       const found = await Promise.all(

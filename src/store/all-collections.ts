@@ -4,6 +4,7 @@ import { credentialCollections } from "./credential/credential-documents.ts";
 import { deploymentCollections } from "./deployment/deployment-documents.ts";
 import { erasureCollections } from "./erasure/erasure-documents.ts";
 import { eventCollections } from "./event/event-documents.ts";
+import { hostCollections } from "./host/host-documents.ts";
 import { invoiceCollections } from "./invoice/invoice-documents.ts";
 import { mailCollections } from "./mail/mail-documents.ts";
 import { notificationCollections } from "./notification/notification-documents.ts";
@@ -37,6 +38,7 @@ export const COLLECTIONS = {
   ...deploymentCollections,
   ...erasureCollections,
   ...eventCollections,
+  ...hostCollections,
   ...invoiceCollections,
   ...mailCollections,
   ...notificationCollections,

@@ -29,6 +29,8 @@ export async function buildWorker(): Promise<void> {
   await chmod(join(blobs, program), 0o755);
 }
 
+const here = { node: "this host", url: "http://127.0.0.1:1", until: new Date("2100-01-01") };
+
 /** What a host is told, by hand. */
 export class Told {
   readonly services = new Map<string, HostedDeployment>();
@@ -38,6 +40,14 @@ export class Told {
   #changed: (serviceId: string | null) => void = () => undefined;
 
   readonly source = {
+    homes: {
+      leaseMs: 10_000,
+      join: async () => "this host",
+      renew: async () => true,
+      leave: async () => undefined,
+      of: async () => ({ ...here, epoch: 1 }),
+      look: async () => [here],
+    },
     active: async (which: { _id: string } | { slug: string }) => {
       const found = [...this.services.values()].find((one) =>
         "slug" in which ? one.slug === which.slug : one.serviceId === which._id,
@@ -141,6 +151,8 @@ export async function startHost(
     source: told.source,
     pathOf: (blob) => join(blobs, blob),
     listen: { host: "127.0.0.1", port: 0, domain: "localhost" },
+    door: { host: "127.0.0.1", port: 0, urlOf: (port) => `http://127.0.0.1:${port}`, keys: ["key"] },
+    now: Date.now,
     apiUrl: "http://127.0.0.1:4000",
     timesMs: { ...TIMES, ...times },
     ...more,

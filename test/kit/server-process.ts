@@ -16,6 +16,7 @@ const STOPPED_WITHIN_MS = 15_000;
 /** The last banner line that is needed, with its end. */
 const GATEWAY_BANNER = /^ {2}API key .*\n/m;
 const WORKER_BANNER = /^ {2}scrapers .*\n/m;
+const HOST_BANNER = /^ {2}services .*:(\d+)\n/m;
 
 export interface ServerOptions {
   /** Variables on top of the defaults: free port, log level `warn`, and nothing else of QUARRY_ from outside. */
@@ -27,9 +28,11 @@ export interface ServerOptions {
 }
 
 export interface ServerProcess {
-  /** Origin such as `http://127.0.0.1:41234`; empty when QUARRY_ROLE=worker. */
+  /** Port of services; null when QUARRY_ROLE is not host. */
+  servicesPort: number | null;
+  /** Origin such as `http://127.0.0.1:41234`; empty without a gateway. */
   url: string;
-  /** The /graphql WebSocket; empty when QUARRY_ROLE=worker. */
+  /** The /graphql WebSocket; empty without a gateway. */
   wsUrl: string;
   apiKey: string;
   dataDir: string;
@@ -84,10 +87,12 @@ export async function startServer({ env = {}, cwd, dataDir }: ServerOptions = {}
   };
 
   try {
-    await untilUp(child, env.QUARRY_ROLE === "worker" ? WORKER_BANNER : GATEWAY_BANNER, () => printed);
+    const banners: Record<string, RegExp> = { worker: WORKER_BANNER, host: HOST_BANNER };
+    await untilUp(child, banners[env.QUARRY_ROLE ?? ""] ?? GATEWAY_BANNER, () => printed);
     const url = /REST\s+(http\S+)\/v1\/data-sources/.exec(printed)?.[1] ?? "";
+    const servicesPort = Number(HOST_BANNER.exec(printed)?.[1] ?? 0) || null;
     return {
-      url,
+      ...{ url, servicesPort },
       wsUrl: url === "" ? "" : `${url.replace(/^http/, "ws")}/graphql`,
       // A worker has no gateway and makes no key.
       apiKey:

@@ -13,7 +13,7 @@ const PLUGINS = ["plugins", "plugins-process"].map((name) =>
 /** Short, so that a lost worker is noticed within a test; long enough for a loaded machine. */
 export const LEASE_MS = 2500;
 
-export type Role = "all" | "gateway" | "worker";
+export type Role = "all" | "gateway" | "worker" | "host";
 
 /** Server processes over one embedded engine, that of the test runner. */
 export interface Cluster {

@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import { MongoClient } from "mongodb";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cargo, noCargo } from "../hosting/cargo.ts";
+import { deploy, deployed } from "../kit/deploy.ts";
 import { graphql, type AnswerJson } from "../kit/graphql-client.ts";
 import { partPids } from "../kit/part-pids.ts";
 import { rest } from "../kit/rest-client.ts";
 import { freePort } from "../kit/free-port.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
-import { archiveOf } from "../kit/service-archive.ts";
 
 const SOURCE = fileURLToPath(new URL("../hosting/test-worker", import.meta.url));
 const absent = noCargo();
@@ -47,55 +47,18 @@ function get(slug: string, path: string): Promise<{ status: number; text: string
   });
 }
 
-async function deploy(slug: string, page: string, mode?: string): Promise<string> {
-  const worker = mode === undefined ? "" : `[worker]\nbinary = "worker"\n[environment]\nMODE = "${mode}"\n`;
-  const manifest = `slug = "${slug}"\n[static]\nfolder = "public"\n${worker}`;
-  const body = await archiveOf([
-    { name: "service.toml", content: manifest },
-    { name: "static/index.html", content: page },
-    ...(mode === undefined ? [] : [{ name: "worker", mode: 0o755, content: program }]),
-  ]);
-  const path = `/v1/services/${slug}/deployments`;
-  const headers = { "content-type": "application/gzip" };
-  const made = await rest<{ id: string }>(server.url, server.apiKey, path, { body, headers });
-  expect(made.status, JSON.stringify(made.body)).toBeLessThan(300);
-  return made.body.id;
-}
-
-interface Deployment {
-  id: string;
-  status: string;
-  failure: { reason: string; message: string } | null;
-}
-
-/** The deployment once its check is over. */
-function ended(slug: string, id: string): Promise<Deployment> {
-  return vi.waitUntil(
-    async () => {
-      const { body } = await rest<{ data: Deployment[] }>(
-        server.url,
-        server.apiKey,
-        `/v1/services/${slug}/deployments`,
-      );
-      const found = body.data.find((one) => one.id === id);
-      return found && !["pending", "checking", "ready"].includes(found.status) ? found : null;
-    },
-    { timeout: 30_000, interval: 50 },
-  );
-}
-
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
 test("a host is there once there is a service, serves it, and comes back when it is killed", async () => {
   expect(partPids(server.pid).host).toBeUndefined();
   await rest(server.url, server.apiKey, "/v1/services", { body: { slug: "pages" } });
   expect(partPids(server.pid).host).toBeUndefined();
-  await deploy("pages", "<h1>one</h1>");
+  await deploy(server, "pages", "<h1>one</h1>");
   await vi.waitFor(
     async () => expect(await get("pages", "/")).toEqual({ status: 200, text: "<h1>one</h1>" }),
     PATIENCE,
   );
-  await deploy("pages", "<h1>two</h1>");
+  await deploy(server, "pages", "<h1>two</h1>");
   await vi.waitFor(async () => expect((await get("pages", "/")).text).toBe("<h1>two</h1>"), PATIENCE);
   const before = partPids(server.pid).host;
   process.kill(before ?? 0, "SIGKILL");
@@ -111,13 +74,13 @@ test.skipIf(absent !== null)(
   "a worker is checked, switched to, and stays when the next one fails",
   async () => {
     await rest(server.url, server.apiKey, "/v1/services", { body: { slug: "guestbook" } });
-    const first = await deploy("guestbook", "<h1>guests</h1>", "good");
-    expect((await ended("guestbook", first)).status).toBe("active");
+    const first = await deploy(server, "guestbook", "<h1>guests</h1>", { program, mode: "good" });
+    expect((await deployed(server, "guestbook", first)).status).toBe("active");
     await vi.waitFor(async () => expect((await get("guestbook", "/api/health")).status).toBe(200), PATIENCE);
     expect((await get("guestbook", "/api/environment")).text).toContain("SVC_SERVICE_SLUG=guestbook");
     expect((await get("guestbook", "/")).text).toBe("<h1>guests</h1>");
-    const second = await deploy("guestbook", "<h1>new</h1>", "panics");
-    const failed = await ended("guestbook", second);
+    const second = await deploy(server, "guestbook", "<h1>new</h1>", { program, mode: "panics" });
+    const failed = await deployed(server, "guestbook", second);
     expect(failed).toMatchObject({ status: "failed", failure: { reason: "crashed_at_start" } });
     expect(failed.failure?.message).toContain("no luck at start");
     expect((await get("guestbook", "/")).text).toBe("<h1>guests</h1>");
@@ -153,7 +116,15 @@ test.skipIf(absent !== null)(
     await call("", { body: { slug: "secretive" } });
     await putEnv("secretive", { values: { API_KEY: "the first value", BUILT: "x" }, scopes: ["runtime"] });
     await putEnv("secretive", { values: { ONLY_BUILDS: "the build's" }, scopes: ["build"] });
-    expect((await ended("secretive", await deploy("secretive", "<h1>x</h1>", "good"))).status).toBe("active");
+    expect(
+      (
+        await deployed(
+          server,
+          "secretive",
+          await deploy(server, "secretive", "<h1>x</h1>", { program, mode: "good" }),
+        )
+      ).status,
+    ).toBe("active");
     await untilVariable("secretive", "API_KEY", "the first value");
     const first = await environmentOf("secretive");
     expect([first.ONLY_BUILDS, first.MODE]).toEqual([undefined, "good"]);
@@ -179,11 +150,15 @@ test.skipIf(absent !== null)(
     expect(partPids(server.pid).host).not.toBe(before);
     // A deployment that fails applies nothing, and tells no secret.
     await putEnv("secretive", { values: { LUCK: "no luck at start" }, staged: true });
-    const failed = await ended("secretive", await deploy("secretive", "<h1>x</h1>", "panics"));
+    const failed = await deployed(
+      server,
+      "secretive",
+      await deploy(server, "secretive", "<h1>x</h1>", { program, mode: "panics" }),
+    );
     expect(failed.failure?.message).toContain("[secret]");
     expect(failed.failure?.message).not.toContain("no luck at start");
     expect((await environmentOf("secretive")).API_KEY).toBe("the third value");
-    await deploy("secretive", "<h1>x</h1>", "good");
+    await deploy(server, "secretive", "<h1>x</h1>", { program, mode: "good" });
     await untilVariable("secretive", "API_KEY", "the fourth value");
     expect((await environmentOf("secretive")).LUCK).toBe("no luck at start");
     await get("secretive", "/api/print?text=the%20fourth%20value");
@@ -199,8 +174,8 @@ test.skipIf(absent !== null)(
   async () => {
     const { id } = (await call("", { body: { slug: "tokened" } })).body;
     const other = (await call("", { body: { slug: "other" } })).body;
-    const first = await deploy("tokened", "<h1>x</h1>", "good");
-    expect((await ended("tokened", first)).status).toBe("active");
+    const first = await deploy(server, "tokened", "<h1>x</h1>", { program, mode: "good" });
+    expect((await deployed(server, "tokened", first)).status).toBe("active");
     const tokenNow = async () => (await environmentOf("tokened")).SVC_RUNTIME_TOKEN ?? "";
     await vi.waitFor(async () => expect(await tokenNow()).toMatch(/^qr_[\w-]{43}$/), PATIENCE);
     const token = await tokenNow();
@@ -238,7 +213,15 @@ test.skipIf(absent !== null)(
         PATIENCE,
       );
     // Each deployment has another, each way back too, and the former one is dead.
-    expect((await ended("tokened", await deploy("tokened", "<h1>y</h1>", "good"))).status).toBe("active");
+    expect(
+      (
+        await deployed(
+          server,
+          "tokened",
+          await deploy(server, "tokened", "<h1>y</h1>", { program, mode: "good" }),
+        )
+      ).status,
+    ).toBe("active");
     await untilDead(token);
     await vi.waitFor(async () => expect(["", token]).not.toContain(await tokenNow()), PATIENCE);
     const second = await tokenNow();

@@ -8,6 +8,7 @@ import {
   readyDeployments,
   removeDeploymentsOf,
 } from "../../store/deployment/deployments.store.ts";
+import { removeHome } from "../../store/host/homes.store.ts";
 import {
   endUndo,
   findPresentService,
@@ -102,6 +103,7 @@ export class HostingUpkeep {
       if (!(await endUndo(store, service))) continue;
       await removeDeploymentsOf(store, service._id);
       await removeSecrets(store, service._id);
+      await removeHome(store, service._id);
       await removeService(store, service._id);
     }
   }

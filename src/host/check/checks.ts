@@ -14,20 +14,32 @@ export interface CheckSource {
   fail(deploymentId: string, reason: FailureReason, what: string): Promise<void>;
 }
 
+interface ChecksDeps {
+  source: CheckSource;
+  fleet: Fleet;
+  isolation: Isolation;
+  withinMs: number;
+  /** Whether its service lives at this host. */
+  isHere: (deployment: HostedDeployment) => Promise<boolean>;
+  log: Log;
+}
+
 /** Tries the workers of new deployments, each once. */
 export class Checks {
   readonly #source: CheckSource;
   readonly #fleet: Fleet;
   readonly #isolation: Isolation;
   readonly #withinMs: number;
+  readonly #isHere: ChecksDeps["isHere"];
   readonly #log: Log;
   readonly #running = new Map<string, Promise<void>>();
 
-  constructor(deps: { source: CheckSource; fleet: Fleet; isolation: Isolation; withinMs: number; log: Log }) {
+  constructor(deps: ChecksDeps) {
     this.#source = deps.source;
     this.#fleet = deps.fleet;
     this.#isolation = deps.isolation;
     this.#withinMs = deps.withinMs;
+    this.#isHere = deps.isHere;
     this.#log = deps.log;
   }
 
@@ -52,6 +64,7 @@ export class Checks {
 
   async #check(deployment: HostedDeployment): Promise<void> {
     const { deploymentId, runId, accountId } = deployment;
+    if (!(await this.#isHere(deployment))) return;
     const worker = this.#fleet.of(deployment);
     if (worker === null || deployment.worker === null) return this.#source.pass(deploymentId);
     const { level, depth } = this.#isolation;
@@ -62,6 +75,7 @@ export class Checks {
     const failure = await checkWorker(worker, deployment.worker, { depth, withinMs: this.#withinMs });
     if (failure === null) return this.#source.pass(deploymentId);
     this.#fleet.release(runId);
-    await this.#source.fail(deploymentId, failure.reason, failure.what);
+    // Elsewhere it is tried anew: here it had no time to answer.
+    if (await this.#isHere(deployment)) await this.#source.fail(deploymentId, failure.reason, failure.what);
   }
 }

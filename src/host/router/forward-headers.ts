@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { DOOR_HEADERS } from "../homes/signature.ts";
 
 /** They are of one connection, and end with it (RFC 9110, 7.6.1). */
 const HOP_HEADERS = [
@@ -12,7 +13,7 @@ const HOP_HEADERS = [
   "transfer-encoding",
   "upgrade",
 ];
-/** Said by this router alone: what visitors say of it is nobody's word. */
+/** Said by hosts alone: what visitors say of it is nobody's word. */
 const OWN_HEADERS = [
   "forwarded",
   "x-forwarded-for",
@@ -21,10 +22,13 @@ const OWN_HEADERS = [
   "x-real-ip",
   "x-request-id",
 ];
-const DROPPED = new Set([...HOP_HEADERS, ...OWN_HEADERS, "expect"]);
-const HOP = new Set(HOP_HEADERS);
+const BETWEEN_HOSTS = Object.values(DOOR_HEADERS);
+/** From another host: it has said the rest. */
+const DROPPED_BETWEEN = new Set<string>([...HOP_HEADERS, ...BETWEEN_HOSTS, "expect"]);
+const DROPPED = new Set<string>([...DROPPED_BETWEEN, ...OWN_HEADERS]);
+const DROPPED_OF_ANSWERS = new Set<string>([...HOP_HEADERS, ...BETWEEN_HOSTS]);
 
-/** What a worker is told with a request, as pairs in one list. */
+/** What a worker is told with a request of a visitor, as pairs in one list. */
 export function requestHeaders(request: IncomingMessage, requestId: string): string[] {
   const headers = endToEndHeaders(request);
   headers.push("x-forwarded-for", request.socket.remoteAddress ?? "", "x-forwarded-proto", "http");
@@ -32,15 +36,24 @@ export function requestHeaders(request: IncomingMessage, requestId: string): str
   return headers;
 }
 
-/** Headers that reach the other end, as pairs in one list. */
-export function endToEndHeaders({ headers: { connection }, rawHeaders }: IncomingMessage): string[] {
-  const named = namedBy(connection);
-  const headers: string[] = [];
+/** Headers that reach the other end, without what hosts alone say. */
+export function endToEndHeaders(request: IncomingMessage): string[] {
+  return without(DROPPED, request);
+}
+
+/** What a worker is told with a request that another host has passed on. */
+export function passedOnHeaders(request: IncomingMessage): string[] {
+  return without(DROPPED_BETWEEN, request);
+}
+
+function without(dropped: ReadonlySet<string>, { headers, rawHeaders }: IncomingMessage): string[] {
+  const named = namedBy(headers.connection);
+  const kept: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? "").toLowerCase();
-    if (!DROPPED.has(name) && !named.has(name)) headers.push(name, rawHeaders[at + 1] ?? "");
+    if (!dropped.has(name) && !named.has(name)) kept.push(name, rawHeaders[at + 1] ?? "");
   }
-  return headers;
+  return kept;
 }
 
 /** What a visitor is told of a worker's answer. */
@@ -48,7 +61,7 @@ export function answerHeaders(headers: IncomingHttpHeaders): Record<string, stri
   const named = namedBy(headers.connection);
   const kept: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !HOP.has(name) && !named.has(name)) kept[name] = value;
+    if (value !== undefined && !DROPPED_OF_ANSWERS.has(name) && !named.has(name)) kept[name] = value;
   return kept;
 }
 

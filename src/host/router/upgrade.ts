@@ -1,39 +1,52 @@
-import { request as call, type IncomingMessage } from "node:http";
+import {
+  request as call,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from "node:http";
 import type { Duplex } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import type { WorkerLife } from "../workers/worker-life.ts";
-import { answerHeaders, requestHeaders } from "./forward-headers.ts";
+import { answerHeaders } from "./forward-headers.ts";
 
-interface Upgraded {
+export interface Upgraded {
   request: IncomingMessage;
   socket: Duplex;
   /** What came with the request already. */
   head: Buffer;
   raw: string;
-  requestId: string;
+  /** What it is told with the request. */
+  headers: string[];
+}
+
+/** Where it is passed to. */
+interface Beyond {
+  at: Pick<RequestOptions, "socketPath" | "host" | "port">;
+  failureOf: (cause: NodeJS.ErrnoException) => Error;
+  /** Sees the head of an answer that does not agree. */
+  onRefused?: (headers: IncomingHttpHeaders) => void;
+}
+
+/** Passes an upgrade to a worker. */
+export function upgrade(life: WorkerLife, upgraded: Upgraded): Promise<void> {
+  const failureOf = (cause: Error): Error => new AppError("worker_crashed", { cause });
+  return life.use(() => splice({ at: { socketPath: life.socketPath }, failureOf }, upgraded));
 }
 
 /**
- * Passes an upgrade to a worker, and the bytes of both sides once it has agreed with 101. A worker that has not is heard and
+ * Passes an upgrade on, and the bytes of both sides once it was agreed to with 101. What has not agreed is heard and
  * the connection ended: whatever else comes over it would reach the worker unread.
  */
-export function upgrade(life: WorkerLife, upgraded: Upgraded): Promise<void> {
-  return life.use(() => splice(life, upgraded));
-}
-
-function splice(life: WorkerLife, { request, socket, head, raw, requestId }: Upgraded): Promise<void> {
+export function splice(
+  { at, failureOf, onRefused }: Beyond,
+  { request, socket, head, raw, headers }: Upgraded,
+): Promise<void> {
   const done = Promise.withResolvers<void>();
   const asked = call({
-    socketPath: life.socketPath,
+    ...at,
     path: raw,
     method: request.method,
-    headers: [
-      ...requestHeaders(request, requestId),
-      "connection",
-      "upgrade",
-      "upgrade",
-      request.headers.upgrade ?? "",
-    ],
+    headers: [...headers, "connection", "upgrade", "upgrade", request.headers.upgrade ?? ""],
   });
   const end = (): void => {
     asked.destroy();
@@ -44,7 +57,7 @@ function splice(life: WorkerLife, { request, socket, head, raw, requestId }: Upg
   socket.on("error", end);
   asked.on("error", (cause) => {
     if (socket.destroyed) return end();
-    done.reject(new AppError("worker_crashed", { cause }));
+    done.reject(failureOf(cause));
   });
   asked.on("upgrade", (answer, worker, first) => {
     worker.on("close", end);
@@ -56,6 +69,7 @@ function splice(life: WorkerLife, { request, socket, head, raw, requestId }: Upg
     worker.pipe(socket).pipe(worker);
   });
   asked.on("response", (answer) => {
+    onRefused?.(answer.headers);
     socket.write(headOf(answer, ["connection: close"]));
     answer.on("error", end);
     answer.on("close", end);

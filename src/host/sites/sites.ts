@@ -1,3 +1,4 @@
+import { AppError } from "../../errors/app-error.ts";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import { StaticSite } from "../static/static-site.ts";
 import type { Fleet } from "../workers/fleet.ts";
@@ -37,13 +38,15 @@ export class Sites {
     this.#fleet = fleet;
   }
 
-  /** Known without a wait; undefined where it has to be read first. */
-  known(slug: string): Site | null | undefined {
-    return this.#known.get(slug)?.site ?? (this.#missing.has(slug) ? null : undefined);
+  /** Known without a wait, or read first. Throws `service_not_found` where no service serves anything under this slug. */
+  async present(slug: string): Promise<Site> {
+    const known = this.#known.get(slug)?.site ?? (this.#missing.has(slug) ? null : undefined);
+    const site = known === undefined ? await this.#read(slug) : known;
+    if (site === null) throw new AppError("service_not_found");
+    return site;
   }
 
-  /** Null where no service serves anything under this slug. */
-  read(slug: string): Promise<Site | null> {
+  #read(slug: string): Promise<Site | null> {
     const reading =
       this.#reading.get(slug) ??
       this.#find({ slug })

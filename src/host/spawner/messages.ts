@@ -19,7 +19,9 @@ export interface WorkerLaunch {
 export type SpawnerOrder =
   | { kind: "start"; launch: WorkerLaunch }
   /** SIGTERM, and SIGKILL when it has not ended after that time. */
-  | { kind: "stop"; id: string; graceMs: number };
+  | { kind: "stop"; id: string; graceMs: number }
+  /** Until then workers may run, by `monotonicMs`; they are ended when no later one is ordered. */
+  | { kind: "hold"; untilMs: number };
 
 /** Why a worker ended. */
 export type WorkerEnding =
@@ -27,6 +29,8 @@ export type WorkerEnding =
   | { reason: "signal"; signal: string }
   /** The spawner has ended it. */
   | { reason: "memory" | "processes"; most: number }
+  /** The spawner has ended it, or did not start it, since its host had no lease. */
+  | { reason: "fenced" }
   | { reason: "failed"; message: string };
 
 export interface WorkerLines {

@@ -42,7 +42,8 @@ export class SpawnedWorker {
     // Closing a listener removes its path: by then it has another.
     server.listen({ path: `${socketPath}.tmp`, backlog: BACKLOG }, () => {
       renameSync(`${socketPath}.tmp`, socketPath);
-      if (this.#isStopping) this.#events.ended({ reason: "signal", signal: "SIGTERM" });
+      if (this.#killedFor !== null) this.#events.ended(this.#killedFor);
+      else if (this.#isStopping) this.#events.ended({ reason: "signal", signal: "SIGTERM" });
       else this.#spawn(descriptorOf(server));
       server.close();
     });
@@ -62,6 +63,12 @@ export class SpawnedWorker {
   /** Ends all of it now. */
   kill(): void {
     if (this.#child?.pid !== undefined) signal(-this.#child.pid, "SIGKILL");
+  }
+
+  /** Ends it now, and starts it no more. */
+  fence(): void {
+    this.#killedFor ??= { reason: "fenced" };
+    this.kill();
   }
 
   /** Ends it where it takes more than it may. */

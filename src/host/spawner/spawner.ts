@@ -25,6 +25,7 @@ interface Life {
 export class Spawner {
   readonly #lives = new Map<string, Life>();
   #child: ChildProcess | null = null;
+  #untilMs = 0;
 
   /** Early, while this process is small. */
   open(): void {
@@ -41,6 +42,17 @@ export class Spawner {
 
   stop(id: string, graceMs: number): void {
     this.#order({ kind: "stop", id, graceMs });
+  }
+
+  /** Without this no worker starts, and after it none runs, whatever becomes of this process. */
+  hold(untilMs: number): void {
+    this.#untilMs = untilMs;
+    if (this.#child !== null) this.#order({ kind: "hold", untilMs });
+  }
+
+  /** Of the process that starts workers. */
+  get pid(): number {
+    return this.#process().pid ?? 0;
   }
 
   /** Ends the process, and with it what still runs. */
@@ -75,6 +87,7 @@ export class Spawner {
     };
     child.once("error", lost);
     child.once("exit", lost);
+    child.send({ kind: "hold", untilMs: this.#untilMs } satisfies SpawnerOrder, () => undefined);
     return child;
   }
 

@@ -1,4 +1,5 @@
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
+import type { HostFacts } from "../homes/home-source.ts";
 import { HostedWorker } from "./hosted-worker.ts";
 import type { WorkerSettings } from "./worker-life.ts";
 
@@ -24,6 +25,11 @@ export class Fleet {
     const made = new HostedWorker(deployment, deployment.worker, this.#settings);
     this.#workers.set(deployment.runId, made);
     return made;
+  }
+
+  /** Every process of a worker, for operators. */
+  facts(): HostFacts["workers"] {
+    return [...this.#workers.values()].flatMap((worker) => worker.facts());
   }
 
   /** Lets what runs of a deployment go: its worker ends once its requests are answered. */

@@ -1,7 +1,10 @@
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
+import type { HostFacts } from "../homes/home-source.ts";
 import { CrashBackoff } from "./crash-backoff.ts";
 import { workerUnavailable } from "./worker-failure.ts";
 import { WorkerLife, type WorkerSettings } from "./worker-life.ts";
+
+type HostedWorkerFacts = HostFacts["workers"][number];
 
 /** The worker of a deployment: started by the first request, ended when it is idle, kept from crashing all the time. */
 export class HostedWorker {
@@ -28,6 +31,14 @@ export class HostedWorker {
     return this.#life !== null;
   }
 
+  /** Its processes, for operators. */
+  facts(): HostedWorkerFacts[] {
+    const { serviceId, slug, n } = this.#deployment;
+    return [...this.#lives].map((life) => ({
+      ...{ serviceId, slug, n, state: stateOf(life), memoryBytes: life.memoryBytes },
+    }));
+  }
+
   /** The process that takes requests, started now if there is none. Throws `worker_unavailable` after it crashed too often. */
   wake(): WorkerLife {
     if (this.#life !== null) return this.#life;
@@ -36,10 +47,10 @@ export class HostedWorker {
     const life = new WorkerLife(this.#deployment, this.#worker, this.#settings);
     this.#life = life;
     this.#lives.add(life);
-    void life.ended.then(() => {
+    void life.ended.then(({ reason }) => {
       this.#lives.delete(life);
       if (this.#life === life) this.#life = null;
-      if (!life.isStopping) this.#backoff.crashed();
+      if (!life.isStopping && reason !== "fenced") this.#backoff.crashed();
     });
     return life;
   }
@@ -59,4 +70,9 @@ export class HostedWorker {
     if (this.#life === life) this.#life = null;
     return life.drain();
   }
+}
+
+function stateOf({ isStopping, isStarted }: WorkerLife): HostedWorkerFacts["state"] {
+  if (isStopping) return "draining";
+  return isStarted ? "awake" : "starting";
 }

@@ -1,12 +1,13 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { WorkerEnding } from "../spawner/messages.ts";
 
-/** A worker that is not there: `starting` takes a moment, `crashed` waits until it may be tried again. */
+/** A worker that is not there: `starting` takes a moment, `crashed` waits until it may be tried again, `moved` gets another host. */
 export function workerUnavailable(
-  reason: "starting" | "crashed" | "isolation",
+  reason: "starting" | "crashed" | "isolation" | "moved",
   retryAfterSeconds: number,
+  cause?: unknown,
 ): AppError {
-  return new AppError("worker_unavailable", { retryAfterSeconds, facts: { reason } });
+  return new AppError("worker_unavailable", { retryAfterSeconds, facts: { reason }, cause });
 }
 
 /** How a life of a worker ended, for its owner. */
@@ -20,6 +21,8 @@ export function describeEnding(ending: WorkerEnding): string {
       return `it took more than its ${ending.most} MB of memory`;
     case "processes":
       return `it had more than ${ending.most} processes`;
+    case "fenced":
+      return "its host had no lease any more";
     case "failed":
       return `it could not be started: ${ending.message}`;
   }

@@ -8,6 +8,8 @@ import { redactor } from "../../kernel/redactor.ts";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import type { Isolation } from "../isolation/levels.ts";
 import type { WayOut } from "../way-out/way-out.ts";
+import { MOST_PROCESSES } from "../isolation/limits.ts";
+import { processTree, residentKb } from "../spawner/process-tree.ts";
 import type { WorkerEnding, WorkerLines } from "../spawner/messages.ts";
 import type { RunFolders } from "../run-folders.ts";
 import type { SocketHandle } from "../spawner/socket-handle.ts";
@@ -53,6 +55,7 @@ export class WorkerLife {
   /** How it ended. */
   readonly ended: Promise<WorkerEnding>;
   #lastLines: string[] = [];
+  #pid: number | null = null;
   #requests = 0;
   #idleSince = performance.now();
   #onIdle: (() => void) | null = null;
@@ -115,12 +118,26 @@ export class WorkerLife {
       },
     );
     // Who waits for it hears it; so does `ended`.
-    this.started.catch(() => undefined);
+    this.started.then(
+      (pid) => (this.#pid = pid),
+      () => undefined,
+    );
   }
 
   /** What it wrote last, which says why it ended. */
   get said(): string {
     return this.#lastLines.join(" ").slice(0, MAX_SAID_CHARACTERS);
+  }
+
+  /** Memory of all its processes; 0 before it has started. */
+  get memoryBytes(): number {
+    return this.#pid === null || this.#hasEnded
+      ? 0
+      : residentKb(processTree(this.#pid, MOST_PROCESSES)) * 1024;
+  }
+
+  get isStarted(): boolean {
+    return this.#pid !== null;
   }
 
   get isStopping(): boolean {

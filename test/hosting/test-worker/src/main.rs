@@ -1,10 +1,12 @@
 //! A worker that does what tests ask for, bad things included. MODE says how it starts.
 
+use std::collections::HashMap;
 use std::io::{self, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::os::fd::FromRawFd;
 use std::os::unix::net::UnixListener;
-use std::time::Duration;
+use std::sync::{LazyLock, Mutex};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use std::{env, fs, thread};
 
 mod hostile;
@@ -106,6 +108,11 @@ fn routes(mode: &str) -> Router {
             _ => Response::text(format!("healthy {}", std::process::id())),
         })
         .get("/api/pid", |_| std::process::id().to_string())
+        .post("/api/count", |request| count(request.query().get("id").unwrap_or("")))
+        .get("/api/counted", |_| {
+            let seen = SEEN.lock().unwrap();
+            Response::json(list(seen.keys().cloned()))
+        })
         .get("/api/environment", |_| {
             Response::json(list(
                 env::vars().map(|(name, value)| format!("{name}={value}")),
@@ -167,6 +174,21 @@ fn routes(mode: &str) -> Router {
                 .with_header("x-forwarded-for", "forged")
                 .with_header("keep-alive", "timeout=1")
         })
+}
+
+/// What this process was asked to count, and how often.
+static SEEN: LazyLock<Mutex<HashMap<String, u32>>> = LazyLock::new(Mutex::default);
+/// Tells this process from others, whose ids are those of their own sandboxes.
+static INSTANCE: LazyLock<String> = LazyLock::new(|| {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    since.as_nanos().to_string()
+});
+
+fn count(id: &str) -> Response {
+    let mut seen = SEEN.lock().unwrap();
+    let times = seen.entry(id.to_owned()).or_default();
+    *times += 1;
+    Response::json(format!("{{\"instance\":\"{}\",\"times\":{times}}}", *INSTANCE))
 }
 
 fn eat(request: &mut Request) -> io::Result<String> {

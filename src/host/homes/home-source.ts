@@ -1,0 +1,20 @@
+import type { Home, Housed, PresentHost } from "../../domain/host/homes.ts";
+import type { HostStanding } from "../../domain/host/host-leases.ts";
+
+export type HostFacts = HostStanding["facts"];
+
+/** Who has which service, as all hosts agree on it. */
+export interface HomeSource {
+  leaseMs: number;
+  /** Begins a lease for the host that is reached at this address, and resolves with its id. */
+  join(said: { url: string; isolation: string; pids: number[]; facts: HostFacts }): Promise<string>;
+  /** False where the lease is over. */
+  renew(id: string, facts?: HostFacts): Promise<boolean>;
+  leave(id: string): Promise<void>;
+  /** The home of a service, given now where it has none; null while no host is there. */
+  of(service: Housed): Promise<Home | null>;
+  /** Gives the services of lost hosts to others, and says which hosts are there. */
+  look(): Promise<PresentHost[]>;
+}
+
+export type { Home, Housed, PresentHost };

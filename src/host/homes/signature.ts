@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+
+/** A call is younger than that, by the clocks of both. */
+const MAX_AGE_MS = 30_000;
+const LABEL = "quarry host to host";
+
+/** What one host says to another beside the request that it passes on. */
+export interface DoorCall {
+  slug: string;
+  /** Of the home that it takes the other for. */
+  node: string;
+  epoch: number;
+}
+
+/** Headers of calls between hosts. Nobody else says them: what visitors say in their names goes no further. */
+export const DOOR_HEADERS = {
+  slug: "x-quarry-slug",
+  node: "x-quarry-node",
+  epoch: "x-quarry-epoch",
+  at: "x-quarry-at",
+  signature: "x-quarry-signature",
+  /** Of an answer: the service is not there. */
+  moved: "x-quarry-moved",
+} as const;
+
+interface Line {
+  method: string;
+  /** The target as it is sent. */
+  target: string;
+}
+
+/** The headers of a call, as pairs in one list. @param keys the keys of the server, of which the first signs */
+export function signedHeaders(call: DoorCall, line: Line, keys: readonly string[], nowMs: number): string[] {
+  const at = String(nowMs);
+  return [
+    ...[DOOR_HEADERS.slug, call.slug, DOOR_HEADERS.node, call.node],
+    ...[DOOR_HEADERS.epoch, String(call.epoch), DOOR_HEADERS.at, at],
+    ...[DOOR_HEADERS.signature, signatureOf(call, line, at, keys[0] ?? "")],
+  ];
+}
+
+/** What a call says; null where no host of this server has signed it just now. */
+export function readSigned(
+  headers: IncomingHttpHeaders,
+  line: Line,
+  keys: readonly string[],
+  nowMs: number,
+): DoorCall | null {
+  const said = (name: keyof typeof DOOR_HEADERS): string => String(headers[DOOR_HEADERS[name]] ?? "");
+  const at = said("at");
+  if (!/^\d{1,15}$/.test(at) || Math.abs(nowMs - Number(at)) > MAX_AGE_MS) return null;
+  const call = { slug: said("slug"), node: said("node"), epoch: Number(said("epoch")) };
+  const given = Buffer.from(said("signature"));
+  const isSigned = keys.some((key) => {
+    const right = Buffer.from(signatureOf(call, line, at, key));
+    return right.length === given.length && timingSafeEqual(right, given);
+  });
+  return isSigned ? call : null;
+}
+
+function signatureOf(
+  { slug, node, epoch }: DoorCall,
+  { method, target }: Line,
+  at: string,
+  key: string,
+): string {
+  return createHmac("sha256", key)
+    .update([LABEL, method, target, slug, node, epoch, at].join("\n"))
+    .digest("hex");
+}

@@ -1,0 +1,44 @@
+import { AppError } from "../../errors/app-error.ts";
+import { moved, type KnownHomes } from "../homes/known-homes.ts";
+import type { Home } from "../homes/home-source.ts";
+import type { Site } from "../sites/sites.ts";
+import type { HostedWorker } from "../workers/hosted-worker.ts";
+import { forward, type Forwarded } from "./forward.ts";
+import { upgrade, type Upgraded } from "./upgrade.ts";
+
+/** Of a site with a worker, whose home was asked for. */
+export interface HousedSite {
+  site: Site & { worker: HostedWorker };
+  home: Home;
+}
+
+/** Answers requests of services whose home is this host, whether visitors ask here or at another one. */
+export class AtHome {
+  readonly #homes: KnownHomes;
+
+  constructor(homes: KnownHomes) {
+    this.#homes = homes;
+  }
+
+  /** Throws `worker_unavailable` where the home is another one by now. */
+  answer({ site, home }: HousedSite, call: Omit<Forwarded, "mayAnswer">): Promise<void> {
+    this.#assertHere(home);
+    return forward(site.worker, { ...call, mayAnswer: () => this.#homes.isHere(home) });
+  }
+
+  async upgrade({ site, home }: HousedSite, call: Upgraded): Promise<void> {
+    this.#assertHere(home);
+    await upgrade(site.worker.wake(), call);
+  }
+
+  #assertHere(home: Home): void {
+    if (!this.#homes.isHere(home)) throw moved();
+  }
+}
+
+/** A site with a worker, and where it lives. Throws `page_not_found` for one without. */
+export async function housedSite(site: Site, homes: KnownHomes): Promise<HousedSite> {
+  const { worker } = site;
+  if (worker === null) throw new AppError("page_not_found");
+  return { site: { ...site, worker }, home: await homes.of(site.deployment) };
+}

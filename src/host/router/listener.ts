@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { AppError } from "../../errors/app-error.ts";
+import type { Log } from "../../kernel/log.ts";
+import { errorAnswer, sendError, type ErrorAnswer } from "./error-answer.ts";
+
+/** Until the headers of a request have arrived. */
+const HEADERS_MS = 30_000;
+
+interface ListenerDeps {
+  answer(request: IncomingMessage, reply: ServerResponse): Promise<void>;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  /** Headers of an answer that says what went wrong. */
+  failureHeaders?: (error: unknown) => Record<string, string>;
+  keepAliveMs?: number;
+  log: Log;
+  /** Of the gateway, which explains errors. */
+  apiUrl: string;
+}
+
+/** A port on which requests and upgrades are answered, each failure in words. */
+export class Listener {
+  readonly #deps: ListenerDeps;
+  readonly #server: Server;
+  readonly #upgraded = new Set<Duplex>();
+
+  constructor(deps: ListenerDeps) {
+    this.#deps = deps;
+    const times = {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: 0,
+      ...(deps.keepAliveMs !== undefined && { keepAliveTimeout: deps.keepAliveMs }),
+    };
+    this.#server = createServer(times, (request, reply) => {
+      deps.answer(request, reply).catch((error: unknown) => this.#fail(error, request, reply));
+    });
+    this.#server.on("upgrade", (request, socket, head) => {
+      this.#upgraded.add(socket);
+      socket.once("close", () => this.#upgraded.delete(socket));
+      // What a visitor does to the connection ends it, nothing else.
+      socket.on("error", () => socket.destroy());
+      deps.upgrade(request, socket, head).catch((error: unknown) => this.#refuse(error, request, socket));
+    });
+  }
+
+  async listen(port: number, host: string): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen(port, host, () => {
+        this.#server.off("error", reject);
+        resolve();
+      });
+    });
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Takes no more connections; answers that are on their way have that time to end. */
+  async close(graceMs: number): Promise<void> {
+    if (!this.#server.listening) return;
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeIdleConnections();
+    for (const socket of this.#upgraded) socket.destroy();
+    const late = setTimeout(() => this.#server.closeAllConnections(), graceMs);
+    await closed;
+    clearTimeout(late);
+  }
+
+  #fail(error: unknown, request: IncomingMessage, reply: ServerResponse): void {
+    const answer = this.#answerOf(error, request);
+    if (reply.headersSent) reply.destroy();
+    else if (!reply.destroyed) sendError(answer, request.method === "HEAD", reply);
+  }
+
+  #refuse(error: unknown, request: IncomingMessage, socket: Duplex): void {
+    const { status, headers, body } = this.#answerOf(error, request);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const length = Buffer.byteLength(body);
+    socket.end(
+      `HTTP/1.1 ${status} Refused\r\n${lines.join("")}content-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  }
+
+  #answerOf(error: unknown, { headers: { accept } }: IncomingMessage): ErrorAnswer {
+    const { log, apiUrl, failureHeaders } = this.#deps;
+    if (!(error instanceof AppError)) log.error({ err: error }, "a request of a service failed");
+    const answer = errorAnswer(error, accept, apiUrl);
+    return { ...answer, headers: { ...answer.headers, ...failureHeaders?.(error) } };
+  }
+}

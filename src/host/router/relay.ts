@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Dispatcher } from "undici";
+import { answerHeaders } from "./forward-headers.ts";
+
+export interface Relayed {
+  request: IncomingMessage;
+  reply: ServerResponse;
+  /** The target as it was sent. */
+  raw: string;
+  headers: string[];
+  /** What is told of an answer that did not begin. */
+  failureOf: (cause: NodeJS.ErrnoException) => Error;
+  /** Whether what answers may still do so; asked of each part. */
+  mayAnswer?: () => boolean;
+  /** Sees the head of the answer first. */
+  onHead?: (headers: Dispatcher.ResponseData["headers"]) => void;
+}
+
+/** Sends a request on, and its answer back, both as they come. Rejects when nothing of an answer has been sent. */
+export function relay(
+  to: Dispatcher,
+  { request, reply, raw, headers, failureOf, mayAnswer = () => true, onHead }: Relayed,
+): Promise<void> {
+  const { method = "GET" } = request;
+  const hasBody =
+    request.headers["transfer-encoding"] !== undefined || (request.headers["content-length"] ?? "0") !== "0";
+  const done = Promise.withResolvers<void>();
+  let active: Dispatcher.DispatchController | null = null;
+  const abort = (): void => {
+    if (!reply.writableFinished) active?.abort(new Error("The visitor has gone."));
+  };
+  const resume = (): void => active?.resume();
+  reply.on("close", abort);
+  reply.on("drain", resume);
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart(controller) {
+      active = controller;
+      if (reply.destroyed) abort();
+    },
+    onResponseStart(controller, status, answered) {
+      // An answer between: the end of it follows.
+      if (status < 200) return;
+      if (!mayAnswer()) return controller.abort(new Error("Another host has this service."));
+      try {
+        onHead?.(answered);
+        reply.writeHead(status, answerHeaders(answered));
+      } catch (error) {
+        return controller.abort(error as Error);
+      }
+      // An answer of unknown length may be one of events, of which each has to leave at once.
+      if (answered["content-length"] === undefined) reply.flushHeaders();
+    },
+    onResponseData(controller, chunk) {
+      if (!mayAnswer()) return controller.abort(new Error("Another host has this service."));
+      if (!reply.write(chunk)) controller.pause();
+    },
+    onResponseEnd() {
+      reply.end();
+      done.resolve();
+    },
+    onResponseError(_controller, error) {
+      if (reply.headersSent) {
+        // What was cut off must not look whole.
+        reply.destroy();
+        done.resolve();
+      } else done.reject(failureOf(error));
+    },
+  };
+  to.dispatch({ path: raw, method, headers, body: hasBody ? request : null }, handler);
+  return done.promise;
+}
