@@ -7,6 +7,7 @@ import { cap } from "./cap.ts";
 import { credential } from "./credential.ts";
 import { deployment } from "./deployment.ts";
 import { erasure } from "./erasure.ts";
+import { host } from "./host.ts";
 import { invoice } from "./invoice.ts";
 import { notification, notificationSetting } from "./notification.ts";
 import { payment } from "./payment.ts";
@@ -38,6 +39,7 @@ export const KINDS = {
   credential,
   deployment,
   erasure,
+  host,
   invoice,
   notification,
   notificationSetting,

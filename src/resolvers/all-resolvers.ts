@@ -8,6 +8,7 @@ import { CanaryMutation } from "./canary/canary.mutation.ts";
 import { CredentialQuery } from "./credential/credential.query.ts";
 import { DeploymentResolver } from "./deployment/deployment.resolver.ts";
 import { ErasureResolver } from "./erasure/erasure.resolver.ts";
+import { HostResolver } from "./host/host.resolver.ts";
 import { NodeQuery } from "./node/node.query.ts";
 import { NotificationResolver } from "./notification/notification.resolver.ts";
 import { PriceHistoryQuery } from "./price/price-history.query.ts";
@@ -48,6 +49,7 @@ export const RESOLVERS = [
   CredentialQuery,
   DeploymentResolver,
   ErasureResolver,
+  HostResolver,
   NodeQuery,
   NotificationResolver,
   PriceHistoryQuery,

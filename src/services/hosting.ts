@@ -1,6 +1,7 @@
 import type { SecretBox } from "../domain/credential/secret-box.ts";
 import { DeploymentService } from "../domain/deployment/deployment.service.ts";
 import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
+import { HostService } from "../domain/host/host.service.ts";
 import { KeyRotation } from "../domain/secret/key-rotation.ts";
 import { SecretService } from "../domain/secret/secret.service.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
@@ -27,6 +28,7 @@ export function createHosting(deps: {
   return {
     deployments: new DeploymentService({ ...known, blobs, settings }),
     hostedServices,
+    hosts: new HostService({ store, clock }),
     hostingUpkeep: new HostingUpkeep({ store, clock, blobs }),
     keyRotation: new KeyRotation({ store, log, box }),
     secrets: new SecretService(known),

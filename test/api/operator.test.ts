@@ -41,6 +41,7 @@ it.each([
   `/v1/operator/accounts/${OTHER_ACCOUNT}`,
   "/v1/operator/requests",
   "/v1/operator/workers",
+  "/v1/operator/hosts",
   "/v1/operator/recordings",
 ])("%s is closed to a key and to a session, which learn nothing", async (path) => {
   for (const key of [otherKey, session]) {
@@ -115,6 +116,30 @@ it("lists Requests of all accounts by state, scraper and account, and shows one 
   expect(records.body.errors?.[0]?.message).toContain("records");
   expect((await call(`/v1/requests/${good}`)).status).toBe(403);
   expect((await call("/v1/operator/requests/req_111111111111111111111111")).status).toBe(404);
+});
+
+it("tells which hosts there are, and what runs there", async () => {
+  expect((await call("/v1/operator/hosts")).body).toEqual({ data: [], nextCursor: null });
+  const host = { url: "http://host:4002", version: "1.0.0", isolation: "namespaces" };
+  const worker = { serviceId: "svc_a", slug: "a", n: 3, state: "awake", memoryBytes: 7 };
+  const facts = { memoryBytes: 5, workers: [worker] };
+  const startedAt = new Date();
+  const [seenAt, until] = [startedAt, new Date(startedAt.getTime() + 60_000)];
+  await server.db.collection<{ _id: string }>("hosts").insertMany([
+    { _id: "one", name: "host/1", ...host, facts, startedAt, seenAt, until },
+    { _id: "two", name: "host/2", ...host, facts, startedAt, seenAt: new Date(0), until, lostAt: startedAt },
+  ] as never);
+  const homes = ["a", "b"].map((name) => ({ _id: `svc_${name}`, node: "one", epoch: 1, accountId: "acc_1" }));
+  await server.db.collection<{ _id: string }>("homes").insertMany(homes);
+  const { body } = await call("/v1/operator/hosts");
+  const { n: deployment, ...shown } = worker;
+  expect(body.data).toEqual([
+    expect.objectContaining({
+      ...{ id: "one", name: "host/1", status: "running", services: 2, memoryBytes: 5 },
+      workers: [{ ...shown, deployment }],
+    }),
+    expect.objectContaining({ id: "two", status: "ended", services: 0 }),
+  ]);
 });
 
 it("tells which workers there are, what they run, and what waits", async () => {

@@ -19,6 +19,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   "domain/credential/credential.service.ts":
     "look-ups by hash go together in one query, which takes as many as wait",
   "domain/event/single-flight.ts": "who asks the same shares the answer",
+  "domain/host/homes.ts": "services of a lost host, which get another sooner where they are called",
   "domain/meter/account-meters.ts": "counts of one account",
   "domain/meter/cap-lease.ts": "of one cap of one account",
   "domain/scrape/run/runner.ts": "runs: turns.ts gives accounts turns (docs/adr/0009) and newcomers places",

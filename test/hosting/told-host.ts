@@ -41,7 +41,7 @@ export class Told {
 
   readonly source = {
     homes: {
-      leaseMs: 10_000,
+      leaseMs: 60_000,
       join: async () => "this host",
       renew: async () => true,
       leave: async () => undefined,

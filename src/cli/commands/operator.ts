@@ -1,5 +1,6 @@
 import { noun } from "../command.ts";
 import { operatorAccounts } from "./operator/accounts.ts";
+import { operatorHosts } from "./operator/hosts.ts";
 import { operatorRecordings } from "./operator/recordings.ts";
 import { operatorRequests } from "./operator/requests.ts";
 import { operatorSecondFactor } from "./operator/second-factor.ts";
@@ -11,6 +12,7 @@ export const operator = noun("operator", "what only who runs the server may do",
   operatorAccounts,
   operatorRequests,
   operatorWorkers,
+  operatorHosts,
   operatorRecordings,
   operatorSecondFactor,
   operatorSecrets,

@@ -33,6 +33,11 @@ export const KINDS = {
     list: { args: [], fields: [], page: {"usual":20,"most":100,"hasCursor":false}, run: (calls, asked: { first?: number }) => calls.erasures(asked) },
     show: (calls, id) => calls.erasure(id),
   } satisfies KindCalls<client.Erasure>,
+  host: {
+    one: "host",
+    many: "hosts",
+    list: { args: [], fields: [], page: null, run: (calls) => calls.operatorHosts() },
+  } satisfies KindCalls<client.Host>,
   notification: {
     one: "notification",
     many: "notifications",

@@ -32,6 +32,7 @@ import type {
   Deployment,
   DeploymentPlan,
   Erasure,
+  Host,
   HostedPage,
   Invoice,
   LedgerEntry,
@@ -204,6 +205,12 @@ export interface ErasureCalls {
     /** How many, 1 to 100; 20 unless given. */
     first?: number;
   }): Promise<Erasure[]>;
+}
+
+/** Which hosts run services; needs an operator token or the key that the server started with. */
+export interface HostCalls {
+  /** Hosts of services of the last hour, those that were heard of last first; for operators only. */
+  operatorHosts(): Promise<Host[]>;
 }
 
 /** What the account is notified of. */
@@ -736,4 +743,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, HostCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

@@ -2507,6 +2507,22 @@ export type HandmadeShopShopInput = {
   shopNames: Array<string>;
 };
 
+/** Whether a host is there. */
+export type HostStatus =
+  /** Its lease is over: it stopped, was lost, or came back with another one. */
+  | 'ENDED'
+  /** It has a lease, so that it alone runs the services that live there. */
+  | 'RUNNING';
+
+/** What a worker of a service does. */
+export type HostedWorkerState =
+  /** It takes requests. */
+  | 'AWAKE'
+  /** It answers those that it has, and ends. */
+  | 'DRAINING'
+  /** Its process starts. */
+  | 'STARTING';
+
 /** State of an invoice. */
 export type InvoiceState =
   | 'OPEN'
@@ -6201,6 +6217,13 @@ export type ErasuresQueryVariables = Exact<{
 
 export type ErasuresQuery = { erasures: Array<{ id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null }> };
 
+export type HostFragment = { id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> };
+
+export type OperatorHostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorHostsQuery = { operatorHosts: Array<{ id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> }> };
+
 export type NotificationFragment = { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null };
 
 export type NotificationsQueryVariables = Exact<{
@@ -7052,6 +7075,27 @@ export const ErasureFragmentDoc = new TypedDocumentString(`
   finishedAt
 }
     `, {"fragmentName":"Erasure"}) as unknown as TypedDocumentString<ErasureFragment, unknown>;
+export const HostFragmentDoc = new TypedDocumentString(`
+    fragment Host on Host {
+  id
+  name
+  status
+  version
+  url
+  isolation
+  startedAt
+  seenAt
+  services
+  memoryBytes
+  workers {
+    serviceId
+    slug
+    deployment
+    state
+    memoryBytes
+  }
+}
+    `, {"fragmentName":"Host"}) as unknown as TypedDocumentString<HostFragment, unknown>;
 export const NotificationFragmentDoc = new TypedDocumentString(`
     fragment Notification on Notification {
   id
@@ -8328,6 +8372,31 @@ export const ErasuresDocument = new TypedDocumentString(`
   createdAt
   finishedAt
 }`) as unknown as TypedDocumentString<ErasuresQuery, ErasuresQueryVariables>;
+export const OperatorHostsDocument = new TypedDocumentString(`
+    query OperatorHosts {
+  operatorHosts {
+    ...Host
+  }
+}
+    fragment Host on Host {
+  id
+  name
+  status
+  version
+  url
+  isolation
+  startedAt
+  seenAt
+  services
+  memoryBytes
+  workers {
+    serviceId
+    slug
+    deployment
+    state
+    memoryBytes
+  }
+}`) as unknown as TypedDocumentString<OperatorHostsQuery, OperatorHostsQueryVariables>;
 export const NotificationsDocument = new TypedDocumentString(`
     query Notifications($first: Int!, $after: String, $unread: Boolean!, $kind: String) {
   notifications(first: $first, after: $after, unread: $unread, kind: $kind) {

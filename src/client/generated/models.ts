@@ -14,6 +14,7 @@ import type {
   DeleteAccountMutation,
   DeploymentFragment,
   ErasureFragment,
+  HostFragment,
   HostedPageFragment,
   InvoiceFragment,
   LedgerQuery,
@@ -65,6 +66,8 @@ export type {
   CapState,
   CredentialKind,
   DeploymentStatus,
+  HostStatus,
+  HostedWorkerState,
   InvoiceState,
   LedgerKind,
   MeterKind,
@@ -137,6 +140,9 @@ export type LedgerVerification = VerifyLedgerQuery["ledgerVerification"];
 
 /** A pass over all stored Records that erases or counts those of one subject. */
 export type Erasure = ErasureFragment;
+
+/** A process that runs services. */
+export type Host = HostFragment;
 
 /** Something that the account should know. */
 export type Notification = NotificationFragment;

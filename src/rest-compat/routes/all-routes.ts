@@ -3,6 +3,7 @@ import { accountRoutes, apiKeyRoutes, credentialRoutes, operatorAccountRoutes } 
 import { billingRoutes, ledgerRoutes, invoiceRoutes } from "./billing.routes.ts";
 import { dataSourceRoutes, recordingRoutes } from "./data-sources.routes.ts";
 import { deploymentRoutes } from "./deployment.routes.ts";
+import { hostRoutes } from "./host.routes.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 import { priceHistoryRoutes } from "./price-history.routes.ts";
 import { productRoutes } from "./product.routes.ts";
@@ -31,6 +32,7 @@ export const ROUTES = [
   ...dataSourceRoutes,
   ...recordingRoutes,
   ...deploymentRoutes,
+  ...hostRoutes,
   ...notificationRoutes,
   ...priceHistoryRoutes,
   ...productRoutes,
