@@ -22,7 +22,7 @@ export function describeEnding(ending: WorkerEnding): string {
     case "processes":
       return `it had more than ${ending.most} processes`;
     case "fenced":
-      return "its host had no lease any more";
+      return "its host had no lease by then";
     case "failed":
       return `it could not be started: ${ending.message}`;
   }
