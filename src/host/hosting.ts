@@ -5,7 +5,7 @@ import { Checks, type CheckSource } from "./check/checks.ts";
 import { probeIsolation } from "./isolation/isolation.ts";
 import type { IsolationLevel } from "./isolation/levels.ts";
 import { Door } from "./homes/door.ts";
-import type { HomeSource, HostFacts } from "./homes/home-source.ts";
+import type { HomeSource } from "./homes/home-source.ts";
 import { KnownHomes } from "./homes/known-homes.ts";
 import { Lease } from "./homes/lease.ts";
 import { Peers } from "./homes/peers.ts";
@@ -94,20 +94,16 @@ export async function startHosting({
   });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
   let doorPort = 0;
-  const facts = (): HostFacts => ({ memoryBytes: process.memoryUsage.rss(), workers: fleet.facts() });
   const lease = new Lease({
-    ...{ source: source.homes, log, facts },
-    said: () => ({
+    ...{ source: source.homes, log },
+    facts: () => ({ memoryBytes: process.memoryUsage.rss(), workers: fleet.facts() }),
+    standing: () => ({
       url: at.urlOf(doorPort),
       isolation: isolation.level,
       pids: [process.pid, spawner.pid],
-      facts: facts(),
     }),
     hold: (untilMs) => spawner.hold(untilMs),
-    seen(hosts) {
-      homes.seen(hosts);
-      peers.seen(hosts);
-    },
+    seen: (hosts) => [homes, peers].forEach((one) => one.seen(hosts)),
     lost: () => homes.forgetAll(),
   });
   const homes = new KnownHomes(source.homes, lease, now);

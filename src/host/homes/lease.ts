@@ -14,7 +14,7 @@ export interface LeaseDeps {
   source: HomeSource;
   log: Log;
   /** What a new lease is for. */
-  said: () => Parameters<HomeSource["join"]>[0];
+  standing: () => Omit<Parameters<HomeSource["join"]>[0], "facts">;
   facts: () => HostFacts;
   /** Until then workers may run, by `monotonicMs`; 0: they end now. */
   hold: (untilMs: number) => void;
@@ -69,9 +69,10 @@ export class Lease {
   }
 
   async #join(): Promise<void> {
+    const { source, standing, facts } = this.#deps;
     const beganAt = monotonicMs();
     const wall = Date.now();
-    this.#id = await this.#deps.source.join(this.#deps.said());
+    this.#id = await source.join({ ...standing(), facts: facts() });
     this.#extend(beganAt, wall);
   }
 
