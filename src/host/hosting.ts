@@ -121,9 +121,7 @@ export async function startHosting({
     byPath: isLoopback(listen.host),
   });
   const stopWatching = source.watch((serviceId) => {
-    Promise.all([sites.changed(serviceId), checks.look()]).catch((error: unknown) =>
-      log.warn({ err: error }, "services could not be read; they are read again"),
-    );
+    Promise.all([sites.changed(serviceId), checks.look()]).catch((error: unknown) => logUnread(log, error));
   });
   const stop = async (): Promise<void> => {
     stopWatching();
@@ -155,6 +153,10 @@ function leave(lease: Lease, log: Log): Promise<void> {
   return lease
     .stop()
     .catch((error: unknown) => log.warn({ err: error }, "the lease of this host stays as it is"));
+}
+
+function logUnread(log: Log, err: unknown): void {
+  log.warn({ err }, "services could not be read; they are read again");
 }
 
 function isLoopback(host: string): boolean {
