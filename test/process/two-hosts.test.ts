@@ -202,6 +202,10 @@ describe.skipIf(absent !== null)("two hosts", () => {
   }, 120_000);
 
   test("one that stops hands its services over at once", async () => {
+    await vi.waitFor(
+      async () => expect((await ask(portOf(hosts[0]), "first", "/api/health")).status).toBe(200),
+      PATIENCE,
+    );
     const { home, other } = await homeOf("first");
     const stoppedAt = performance.now();
     await home.kill("SIGTERM");
