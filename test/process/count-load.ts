@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 
 /** What one request got: status 0 where nobody answered. */
@@ -37,12 +38,14 @@ const EVERY_MS = 5;
 export class CountLoad {
   readonly answers: Counted[] = [];
   readonly #waiting = new Set<Promise<void>>();
+  /** Of this load, so that its ids are no other's. */
+  readonly #name = randomUUID().slice(0, 8);
   readonly #timer: NodeJS.Timeout;
   #n = 0;
 
   constructor(slug: string, ports: readonly number[]) {
     this.#timer = setInterval(() => {
-      const [id, port] = [`n${this.#n}`, ports[this.#n++ % ports.length] ?? 0];
+      const [id, port] = [`${this.#name}-${this.#n}`, ports[this.#n++ % ports.length] ?? 0];
       const askedAt = performance.now();
       const asked = ask(port, slug, `/api/count?id=${id}`, "POST")
         .then((answer) => void this.answers.push({ id, port, askedAt, ...answer }))
