@@ -29,6 +29,15 @@ export function isoDate(text: string): string {
   return date.toISOString();
 }
 
+const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** A moment as an ISO date and time: a date, or so long ago: `10m`, `2h`, `1d`. */
+export function momentAgo(text: string): string {
+  const [, count, unit = ""] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  if (count === undefined) return isoDate(text);
+  return new Date(Date.now() - Number(count) * (UNITS_MS[unit] ?? 0)).toISOString();
+}
+
 /** `a,b`, and again for more. Which are right is left to the gateway. */
 export function words(text: string, before: string[] = []): string[] {
   return [...before, ...text.split(",").map((word) => word.trim())];

@@ -10,6 +10,7 @@ import { notificationCalls, type NotificationCalls } from "./notifications.ts";
 import { probeServer, type Probe } from "./probe.ts";
 import { recordingCalls, type RecordingCalls } from "./recordings.ts";
 import { requestCalls, type RequestCalls } from "./requests.ts";
+import { serviceLogCalls, type ServiceLogCalls } from "./service-logs.ts";
 import { scrapeCalls, type ScrapeCalls } from "./scrape.ts";
 import type { Schemas } from "./schemas.ts";
 import { Socket } from "./socket.ts";
@@ -44,6 +45,7 @@ export interface QuarryClient<S extends Schemas = object>
     EraseCalls,
     RecordingCalls,
     RequestCalls,
+    ServiceLogCalls,
     NotificationCalls,
     LiveCalls,
     ScrapeCalls<S> {
@@ -88,6 +90,7 @@ export function createQuarryClient<S extends Schemas = object>(
     ...deploymentCalls(http),
     ...eraseCalls(http),
     ...notificationCalls(socket),
+    ...serviceLogCalls(socket),
     ...live,
     ...scrapeCalls<S>({ ...made, ...requests, ...live }),
     probe: () => probeServer(http),

@@ -20,4 +20,5 @@ export { QuarryError, type QuarryErrorBody, type QuarryErrorDetail } from "./qua
 export type { RecordsOptions, RequestCalls } from "./requests.ts";
 export type { ResultsOptions } from "./results.ts";
 export type { Scrape, ScrapeCalls, ScrapeOptions } from "./scrape.ts";
+export type { FollowLogOptions, ServiceLogCalls } from "./service-logs.ts";
 export type { InputOf, OperationName, RecordOf, Schemas, ScraperId } from "./schemas.ts";

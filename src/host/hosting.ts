@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { HostedDeployment } from "../domain/deployment/hosted.ts";
 import type { Log } from "../kernel/log.ts";
 import { Checks, type CheckSource } from "./check/checks.ts";
 import { probeIsolation } from "./isolation/isolation.ts";
@@ -9,23 +8,27 @@ import type { HomeSource } from "./homes/home-source.ts";
 import { KnownHomes } from "./homes/known-homes.ts";
 import { Lease } from "./homes/lease.ts";
 import { Peers } from "./homes/peers.ts";
+import { HostLog, type LineStore } from "./logs/host-log.ts";
 import { AtHome } from "./router/at-home.ts";
 import { Router } from "./router/router.ts";
 import { makeRunFolders } from "./run-folders.ts";
 import { Sites, type FindActive } from "./sites/sites.ts";
 import { Spawner } from "./spawner/spawner.ts";
-import type { WorkerEnding, WorkerLines } from "./spawner/messages.ts";
 import { FileCache } from "./static/file-cache.ts";
 import { Fleet } from "./workers/fleet.ts";
-import { describeEnding } from "./workers/worker-failure.ts";
 import { WayOut } from "./way-out/way-out.ts";
 
 /** What this host is told of services, and where it says how their checks went. */
 export interface HostedSource extends CheckSource {
   homes: HomeSource;
   active: FindActive;
-  /** Calls with the id of a service that changed, and with null when any may have. Returns the way to stop. */
-  watch(changed: (serviceId: string | null) => void): () => void;
+  /**
+   * Calls with the id of a service that changed, and with null when any may have; `isSwitched` when another deployment is served
+   * now. Returns the way to stop.
+   */
+  watch(changed: (serviceId: string | null, isSwitched: boolean) => void): () => void;
+  /** Keeps what services write. */
+  lines: LineStore;
 }
 
 export interface HostingDeps {
@@ -82,6 +85,7 @@ export async function startHosting({
   const folders = await makeRunFolders();
   const isolation = await probeIsolation(folders.programs, levels);
   const wayOut = new WayOut(apiUrl);
+  const hostLog = new HostLog(source.lines);
   const fleet = new Fleet({
     ...{ spawner, isolation, folders, apiUrl, wayOut },
     programOf: pathOf,
@@ -89,8 +93,7 @@ export async function startHosting({
     answerMs: timesMs.answer,
     drainMs: timesMs.drain,
     graceMs: timesMs.grace,
-    lines: (deployment, lines) => logLines(log, deployment, lines),
-    ended: (deployment, ending) => logEnding(log, deployment, ending),
+    log: hostLog,
   });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
   let doorPort = 0;
@@ -108,10 +111,10 @@ export async function startHosting({
   });
   const homes = new KnownHomes(source.homes, lease, now);
   const checks = new Checks({
-    ...{ source, fleet, isolation, withinMs: timesMs.check, log },
+    ...{ source, fleet, isolation, withinMs: timesMs.check, log, hostLog },
     isHere: async (deployment) => homes.isHere(await homes.of(deployment)),
   });
-  const atHome = new AtHome(homes);
+  const atHome = new AtHome(homes, hostLog);
   const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer });
   const door = new Door({ sites, homes, atHome, keys: at.keys, now, log, apiUrl });
   const router = new Router({
@@ -120,9 +123,7 @@ export async function startHosting({
     domain: listen.domain,
     byPath: isLoopback(listen.host),
   });
-  const stopWatching = source.watch((serviceId) => {
-    Promise.all([sites.changed(serviceId), checks.look()]).catch((error: unknown) => logUnread(log, error));
-  });
+  const stopWatching = follow(source, { sites, checks, homes, hostLog, log });
   const stop = async (): Promise<void> => {
     stopWatching();
     await Promise.all([router.close(timesMs.stop), door.close(timesMs.stop)]);
@@ -148,6 +149,29 @@ export async function startHosting({
   }
 }
 
+interface Followers {
+  sites: Sites;
+  checks: Checks;
+  homes: KnownHomes;
+  hostLog: HostLog;
+  log: Log;
+}
+
+/** Tells what happens to services. Returns the way to stop. */
+function follow(source: HostedSource, { sites, checks, homes, hostLog, log }: Followers): () => void {
+  /** Of several hosts the home of the service says it. */
+  const sayDeployed = async (serviceId: string): Promise<void> => {
+    const deployment = await source.active({ _id: serviceId });
+    if (deployment !== null && homes.isHere(await homes.of(deployment))) hostLog.deployed(deployment);
+  };
+  return source.watch((serviceId, isSwitched) => {
+    const said = isSwitched ? sayDeployed(serviceId ?? "") : Promise.resolve();
+    Promise.all([sites.changed(serviceId), checks.look(), said]).catch((err: unknown) =>
+      log.warn({ err }, "services could not be read; they are read again"),
+    );
+  });
+}
+
 /** Without it, the others wait until the lease is over. */
 function leave(lease: Lease, log: Log): Promise<void> {
   return lease
@@ -155,19 +179,6 @@ function leave(lease: Lease, log: Log): Promise<void> {
     .catch((error: unknown) => log.warn({ err: error }, "the lease of this host stays as it is"));
 }
 
-function logUnread(log: Log, err: unknown): void {
-  log.warn({ err }, "services could not be read; they are read again");
-}
-
 function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || host.startsWith("127.");
-}
-
-function logLines(log: Log, { slug, n }: HostedDeployment, { stream, lines, dropped }: WorkerLines): void {
-  for (const line of lines) log.info({ service: slug, deployment: n, stream }, line);
-  if (dropped > 0) log.warn({ service: slug, deployment: n, stream, dropped }, "lines came too fast");
-}
-
-function logEnding(log: Log, { slug, n }: HostedDeployment, ending: WorkerEnding): void {
-  log.info({ service: slug, deployment: n, ending: describeEnding(ending) }, "a worker ended");
 }

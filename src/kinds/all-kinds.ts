@@ -18,6 +18,7 @@ import { request, operatorRequest, runLogLine } from "./request.ts";
 import { scraper } from "./scraper.ts";
 import { secondFactor } from "./second-factor.ts";
 import { secret } from "./secret.ts";
+import { serviceLog } from "./service-log.ts";
 import { service } from "./service.ts";
 import { session } from "./session.ts";
 import { sourceHealth, sourceRecording } from "./source-health.ts";
@@ -54,6 +55,7 @@ export const KINDS = {
   scraper,
   secondFactor,
   secret,
+  serviceLog,
   service,
   session,
   sourceHealth,

@@ -24,6 +24,7 @@ import { ScraperField } from "./scraper/scraper.field.ts";
 import { ScraperQuery } from "./scraper/scraper.query.ts";
 import { SecondFactorResolver } from "./second-factor/second-factor.resolver.ts";
 import { SecretResolver } from "./secret/secret.resolver.ts";
+import { ServiceLogResolver } from "./service-log/service-log.resolver.ts";
 import { ServiceSnapshotResolver } from "./service/service-snapshot.resolver.ts";
 import { ServiceResolver } from "./service/service.resolver.ts";
 import { SessionResolver } from "./session/session.resolver.ts";
@@ -65,6 +66,7 @@ export const RESOLVERS = [
   ScraperQuery,
   SecondFactorResolver,
   SecretResolver,
+  ServiceLogResolver,
   ServiceSnapshotResolver,
   ServiceResolver,
   SessionResolver,

@@ -9,6 +9,8 @@ export interface RestCall {
   /** The Accept header. */
   accept: string | undefined;
   idempotencyKey: string | null;
+  /** The last event that a stream gave, by which it goes on. */
+  lastEventId: string | null;
   prefer: Preferences;
 }
 

@@ -4,12 +4,12 @@ import type { z } from "zod";
 import type { ErrorCode } from "../errors/codes.ts";
 import type { Kind, Tag } from "../kinds/kind.ts";
 import type { RestCall, RestReply } from "./call.ts";
-import type { RangedStream, StreamServices, WholeStream } from "./streams/rest-stream.ts";
+import type { OpenLive, RangedStream, StreamServices, WholeStream } from "./streams/rest-stream.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** An answer as bytes; where a call may ask for a part (`Range`), it says so. */
-export type Bytes = Forms & Opened<never>;
+export type Bytes = Forms & (Opened<never> | OpensLive);
 /** The same of a row that answers JSON too: null for a call that wants that. */
 export type BytesOrJson = Forms & Opened<null>;
 
@@ -20,8 +20,13 @@ interface Forms {
   errors?: readonly ErrorCode[];
 }
 type Opened<Otherwise> =
-  | { hasRanges?: never; open: Opens<WholeStream | Otherwise> }
-  | { hasRanges: true; open: Opens<RangedStream | Otherwise> };
+  | { hasRanges?: never; isLive?: never; open: Opens<WholeStream | Otherwise> }
+  | { hasRanges: true; isLive?: never; open: Opens<RangedStream | Otherwise> };
+interface OpensLive {
+  isLive: true;
+  hasRanges?: never;
+  open: OpenLive;
+}
 /** `account` is the id of the account that calls; it throws `unauthenticated` where none does. */
 type Opens<Stream> = (call: RestCall, services: StreamServices, account: () => string) => Promise<Stream>;
 

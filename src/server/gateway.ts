@@ -216,7 +216,7 @@ async function serveFaces(
     faces.addHook("preHandler", (request, _reply, done) => runWithCallId(request.id, done));
     await faces.register((graphql) => serveGraphql(graphql, { schema, apollo, known }));
     serveEventStream(faces, { ...live, contextOf: (request) => contextOf(services, request, "graphql") });
-    serveRest(faces, { services, schema, executor, routes });
+    serveRest(faces, { services, schema, executor, routes, limits: live.limits });
   });
   await serveAccountPages(app, { config, log, services }, limit);
   await servePaymentWebhooks(app, services.paymentMessages);

@@ -5,6 +5,8 @@ import { hostedActive, hostedForCheck } from "../domain/deployment/hosted.ts";
 import { Feed } from "../domain/event/feed.ts";
 import { HostLeases, LEASE_MS } from "../domain/host/host-leases.ts";
 import { Homes } from "../domain/host/homes.ts";
+import { MeterService } from "../domain/meter/meter.service.ts";
+import { ServiceLogWriter } from "../domain/service-log/service-log-writer.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
 import type { HomeSource } from "../host/homes/home-source.ts";
 import { startHosting, type HostedSource, type HostingDeps, type HostingTimes } from "../host/hosting.ts";
@@ -43,6 +45,10 @@ export async function startHost(
   shutdown.add("clock", async () => clock.stop());
   const feed = new Feed({ store });
   shutdown.add("events", () => feed.stop());
+  const meters = new MeterService({ store, clock, feed });
+  shutdown.add("meters", () => meters.stop());
+  const lines = new ServiceLogWriter({ store, clock, meters });
+  shutdown.add("lines", () => lines.stop());
   const blobs = new BlobFiles(config.dataDir);
   const secretKeys = secretKeysOf(config);
   const keys = new ServiceKeys({ store, box: new SecretBox(secretKeys) });
@@ -52,7 +58,7 @@ export async function startHost(
   const { HOST, QUARRY_SERVICES_PORT: wanted, QUARRY_SERVICES_DOMAIN: domain } = config;
   const hosting = await startHosting({
     log,
-    source: sourceOf({ store, clock, feed, blobs, keys, place }),
+    source: sourceOf({ store, clock, feed, blobs, keys, place, lines }),
     pathOf: (blob) => blobs.pathOf(blob),
     listen: { host: HOST, port: wanted, domain },
     door: { ...doorOf(config), keys: doorKeys },
@@ -80,6 +86,7 @@ export async function startHost(
 }
 
 interface SourceDeps {
+  lines: ServiceLogWriter;
   store: Store;
   clock: Clock;
   feed: Feed;
@@ -110,7 +117,7 @@ function homesOf({ store, clock, place }: SourceDeps): HomeSource {
 }
 
 function sourceOf(deps: SourceDeps): HostedSource {
-  const { store, feed } = deps;
+  const { store, feed, lines } = deps;
   return {
     homes: homesOf(deps),
     active: (which) => hostedActive(deps, which),
@@ -123,6 +130,8 @@ function sourceOf(deps: SourceDeps): HostedSource {
     isTrusted: (accountId) => isLocalAccount(store, accountId),
     pass: (deploymentId) => passCheck(deps, deploymentId),
     fail: (deploymentId, reason, what) => failCheck(deps, deploymentId, reason, what),
-    watch: (changed) => feed.watch("topic:service", (event) => changed(event?.subject ?? null)),
+    watch: (changed) =>
+      feed.watch("topic:service", (event) => changed(event?.subject ?? null, event?.kind === "switched")),
+    lines,
   };
 }

@@ -1,10 +1,13 @@
+import type { CredentialService } from "../domain/credential/credential.service.ts";
 import type { SecretBox } from "../domain/credential/secret-box.ts";
 import { DeploymentService } from "../domain/deployment/deployment.service.ts";
 import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
+import type { Feed } from "../domain/event/feed.ts";
 import { HostService } from "../domain/host/host.service.ts";
 import { KeyRotation } from "../domain/secret/key-rotation.ts";
 import { SecretService } from "../domain/secret/secret.service.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
+import { ServiceLogService } from "../domain/service-log/service-log.service.ts";
 import { HostedServices } from "../domain/service/hosted-services.ts";
 import type { HostingSettings } from "../domain/service/hosting-policy.ts";
 import type { Clock } from "../kernel/clock.ts";
@@ -18,11 +21,13 @@ export function createHosting(deps: {
   log: Log;
   store: Store;
   clock: Clock;
+  feed: Feed;
+  credentials: CredentialService;
   blobs: BlobFiles;
   /** Seals the keys of services. */
   box: SecretBox;
 }) {
-  const { config: settings, log, store, clock, blobs, box } = deps;
+  const { config: settings, log, store, clock, feed, credentials, blobs, box } = deps;
   const hostedServices = new HostedServices({ store, clock, settings });
   const known = { store, clock, services: hostedServices, keys: new ServiceKeys({ store, box }) };
   return {
@@ -32,5 +37,6 @@ export function createHosting(deps: {
     hostingUpkeep: new HostingUpkeep({ store, clock, blobs }),
     keyRotation: new KeyRotation({ store, log, box }),
     secrets: new SecretService(known),
+    serviceLogs: new ServiceLogService({ store, clock, feed, credentials, services: hostedServices }),
   };
 }

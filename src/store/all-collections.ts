@@ -21,6 +21,7 @@ import { paceCollections } from "./scrape/pace-documents.ts";
 import { workerCollections } from "./scrape/worker-documents.ts";
 import { secondFactorCollections } from "./second-factor/second-factor-documents.ts";
 import { secretCollections } from "./secret/secret-documents.ts";
+import { serviceLogCollections } from "./service-log/service-log-documents.ts";
 import { serviceCollections } from "./service/service-documents.ts";
 import { sessionCollections } from "./session/session-documents.ts";
 import { healthCollections } from "./source-health/health-documents.ts";
@@ -55,6 +56,7 @@ export const COLLECTIONS = {
   ...workerCollections,
   ...secondFactorCollections,
   ...secretCollections,
+  ...serviceLogCollections,
   ...serviceCollections,
   ...sessionCollections,
   ...healthCollections,

@@ -22,6 +22,7 @@ import { quarrySchema } from "../../src/resolvers/build-schema.ts";
 import type { Context, GatewayServices } from "../../src/resolvers/context.ts";
 import { Executor } from "../../src/server/graphql/executor.ts";
 import { restRoutes } from "../../src/server/http/rest-routes.ts";
+import type { LiveLimits } from "../../src/server/http/live-limits.ts";
 import { serveRest } from "../../src/server/http/rest.ts";
 import { SCOPES, type Scope } from "../../src/kinds/access.ts";
 
@@ -144,7 +145,8 @@ export async function restApp(): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, _request, reply) => reply.code(500).send({ outcome: outcomeOf(error) }));
   const executor = new Executor(schema);
-  serveRest(app, { services, schema, executor, routes: restRoutes(schema) });
+  const limits = {} as LiveLimits;
+  serveRest(app, { services, schema, executor, routes: restRoutes(schema), limits });
   await app.ready();
   return app;
 }

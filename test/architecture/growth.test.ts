@@ -25,6 +25,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   "domain/scrape/run/runner.ts": "runs: turns.ts gives accounts turns (docs/adr/0009) and newcomers places",
   "domain/scrape/run/turns.ts": "the same",
   "domain/wallet/look-at-account.ts": "pages of one account's ledger",
+  "domain/service-log/service-log-writer.ts": "so many bytes of each service; beyond it lines are dropped",
   "engine/await-data.ts": "readers of the event log, of processes",
   "host/sites/sites.ts": "looks again at services that were served, when an event may have been missed",
   "kernel/fair-share.ts": "the thing itself",

@@ -35,6 +35,7 @@ const AMONG: Readonly<Record<string, readonly string[]>> = {
   "second-factor": ["account"],
   "source-health": ["data-sources", "scraper", "health"],
   scraper: ["data-sources"],
+  "service-log": ["logs"],
   erasure: ["records"],
   wallet: ["billing"],
   worker: ["scrape"],

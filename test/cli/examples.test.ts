@@ -47,6 +47,9 @@ const CODES: Record<string, number[]> = {
       "env delete API_KEY --service guestbook",
     ].map((line) => [line, [0, 2, 4]]),
   ),
+  // There is no such service, whose log could be followed; test/api/service-log.test.ts has one.
+  "logs my-service --follow": [4],
+  "logs my-service --level warn --since 1h": [4],
   // The example of another verb may have made it before.
   "services create guestbook --name Guestbook": [0, 2],
   "profiles use work": [4],

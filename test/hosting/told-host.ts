@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import type { HostedDeployment } from "../../src/domain/deployment/hosted.ts";
+import type { LogOrigin, NewLogLine } from "../../src/domain/service-log/log-line.ts";
 import { startHosting, type Hosting, type HostingDeps, type HostingTimes } from "../../src/host/hosting.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { cargo } from "./cargo.ts";
@@ -37,7 +38,11 @@ export class Told {
   readonly checking = new Map<string, HostedDeployment>();
   readonly checked = new Map<string, string>();
   trusted = true;
-  #changed: (serviceId: string | null) => void = () => undefined;
+  /** What was said in the logs of services. */
+  readonly log: NewLogLine[] = [];
+  /** Lines that were told to be lost, by service. */
+  readonly lost = new Map<string, number>();
+  #changed: (serviceId: string | null, isSwitched: boolean) => void = () => undefined;
 
   readonly source = {
     homes: {
@@ -66,26 +71,31 @@ export class Told {
       this.checking.delete(id);
       this.checked.set(id, `${reason}: ${what}`);
     },
-    watch: (changed: (serviceId: string | null) => void) => {
+    watch: (changed: (serviceId: string | null, isSwitched: boolean) => void) => {
       this.#changed = changed;
       return () => undefined;
+    },
+    lines: {
+      add: (_origin: LogOrigin, line: NewLogLine) => void this.log.push(line),
+      lost: ({ serviceId }: LogOrigin, lines: number) =>
+        void this.lost.set(serviceId, lines + (this.lost.get(serviceId) ?? 0)),
     },
   };
 
   serve(deployment: HostedDeployment): void {
     this.services.set(deployment.serviceId, deployment);
-    this.#changed(deployment.serviceId);
+    this.#changed(deployment.serviceId, true);
   }
 
   remove({ serviceId }: HostedDeployment): void {
     this.services.delete(serviceId);
-    this.#changed(serviceId);
+    this.#changed(serviceId, false);
   }
 
   /** How the check of a deployment went. */
   async check(deployment: HostedDeployment): Promise<string> {
     this.checking.set(deployment.deploymentId, deployment);
-    this.#changed(deployment.serviceId);
+    this.#changed(deployment.serviceId, false);
     return vi.waitUntil(() => this.checked.get(deployment.deploymentId), { timeout: 30_000, interval: 10 });
   }
 }

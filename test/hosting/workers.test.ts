@@ -125,6 +125,70 @@ describe.skipIf(absent !== null)("a worker", () => {
     expect(first).toContain("data: first");
   });
 
+  test("what it prints, each request to it and what is done with it are lines of its log", async () => {
+    const worker = deploymentOf("logging", { worker: workerOf() });
+    told.log.length = 0;
+    told.serve(worker);
+    const answer = await ask(host, "logging", "/api/log?text=hi%20there", {
+      headers: { "x-request-id": "of-the-visitor" },
+    });
+    const requestId = answer.headers["x-request-id"];
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    await ask(host, "logging", "/api/print?text=plain");
+    await ask(host, "logging", "/api/abort");
+    const said = (message: RegExp | string) =>
+      told.log.find((line) =>
+        typeof message === "string" ? line.message === message : message.test(line.message),
+      );
+    await vi.waitUntil(() => said(/^The worker crashed/) && said("printed plain"), 10_000);
+    expect(said("logged hi there")).toMatchObject({ level: "info", source: "stdout", requestId });
+    expect(said("careful")).toMatchObject({ level: "warn", requestId });
+    expect(said("printed plain")).toMatchObject({
+      level: "info",
+      source: "stdout",
+      message: "printed plain",
+    });
+    expect(said("GET /api/log 200")).toMatchObject({
+      ...{ level: "info", source: "http", requestId, outcome: "ok" },
+      fields: { method: "GET", path: "/api/log", status: 200, bytes: 6, ms: expect.any(Number) },
+    });
+    expect(said("GET /api/abort 502")).toMatchObject({ level: "error", outcome: "worker_crashed" });
+    expect(said(`Deployment ${worker.n} is served.`)).toMatchObject({ source: "platform" });
+    expect(said("The worker was woken.")).toMatchObject({ fields: { event: "woken" } });
+    expect(said(/^The worker crashed: it /)).toMatchObject({
+      ...{ level: "error", source: "platform", fields: { event: "crashed" } },
+    });
+  });
+
+  test("two hundred thousand lines hold neither it nor its visitors up: all are passed on or counted", async () => {
+    const lines = 200_000;
+    told.serve(deploymentOf("flooding", { worker: workerOf() }));
+    await ask(host, "flooding", "/api/health");
+    told.log.length = 0;
+    const began = performance.now();
+    const flooded = ask(host, "flooding", `/api/lines?lines=${lines}`);
+    const waits: number[] = [];
+    let isOver = false;
+    const visiting = (async () => {
+      while (!isOver) {
+        const asked = performance.now();
+        expect((await ask(host, "good", "/api/health")).status).toBe(200);
+        waits.push(performance.now() - asked);
+      }
+    })();
+    expect((await flooded).text).toBe("flooded");
+    const ms = Math.round(performance.now() - began);
+    isOver = true;
+    await visiting;
+    const passed = () => told.log.filter(({ message }) => message.startsWith("flood ")).length;
+    await vi.waitUntil(() => passed() + (told.lost.get("svc_flooding") ?? 0) === lines, 10_000);
+    waits.sort((a, b) => a - b);
+    console.log(
+      `200,000 lines written in ${ms} ms, ${passed()} passed; another service answered in ${Math.round(waits[waits.length >> 1] ?? 0)} ms (longest ${Math.round(waits.at(-1) ?? 0)} ms)`,
+    );
+    expect(passed()).toBeGreaterThanOrEqual(2000);
+  });
+
   test("paths of the platform do not reach it, and requests hidden in others neither", async () => {
     for (const path of [
       "/.svc/queues/jobs",
@@ -195,6 +259,7 @@ describe.skipIf(absent !== null)("a worker", () => {
     told.serve(deploymentOf("hungry", { worker: workerOf() }));
     const pid = (await ask(host, "good", "/api/pid")).text;
     expect((await ask(host, "hungry", "/api/eat?mb=400")).status).toBe(502);
+    await vi.waitUntil(() => told.log.some(({ fields }) => fields?.["event"] === "out_of_memory"), 5000);
     // It may still be dying.
     await vi.waitFor(async () => expect((await ask(host, "hungry", "/api/health")).status).toBe(200), 5000);
     expect((await ask(host, "good", "/api/pid")).text).toBe(pid);

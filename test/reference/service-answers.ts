@@ -32,7 +32,7 @@ export async function holdServices(
       body: document.paths[plan]?.post?.requestBody?.content["application/json"]?.example,
     }),
   ).toBe("200");
-  for (const part of ["", "/snapshot", "/resources"])
+  for (const part of ["", "/snapshot", "/resources", "/logs"])
     expect(await holds(`${one}${part}`, at(part))).toBe("200");
   expect(await holds(one, at(), { method: "PATCH", body: { name: "Answers" } })).toBe("200");
   const env = "/v1/services/{service}/env";

@@ -3,6 +3,7 @@ use std::io::{BufReader, Write};
 use crate::body::Body;
 use crate::head::{read_head, Head, HeadError};
 use crate::listener::Stream;
+use crate::log::begin_request;
 use crate::panics::answer_or_500;
 use crate::request::Request;
 use crate::response::{How, Response};
@@ -60,6 +61,7 @@ fn answer(
         return false;
     }
     let answered = format!("{} {}", head.method, head.target);
+    begin_request(head.headers.get("x-request-id").unwrap_or(""));
     let framing = head.framing;
     let mut request = Request::new(head, Body::new(reader, framing));
     let response = answer_or_500(answered, || router.answer(&mut request));

@@ -11,6 +11,8 @@
 //! }
 //! ```
 //!
+//! What a worker prints is in `quarry logs`; with `use quarry_worker::println;` each line says of which request it is.
+//!
 //! Each connection has a thread. A handler that panics becomes a 500 and a line on stderr; the worker keeps running. At
 //! SIGTERM it takes no more connections, finishes what runs, and returns from `serve`.
 
@@ -25,6 +27,7 @@ mod head;
 mod headers;
 mod json_text;
 mod listener;
+mod log;
 mod panics;
 mod request;
 mod response;
@@ -38,6 +41,7 @@ pub use form::Form;
 pub use headers::Headers;
 pub use json_text::json_text;
 pub use listener::Listener;
+pub use log::write_log;
 pub use request::Request;
 pub use response::{IntoResponse, Response};
 pub use router::Router;

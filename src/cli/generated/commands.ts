@@ -14,6 +14,7 @@ import { help } from "../commands/help.ts";
 import { ledger } from "../commands/ledger.ts";
 import { login } from "../commands/login.ts";
 import { logout } from "../commands/logout.ts";
+import { logs } from "../commands/logs.ts";
 import { newCommand } from "../commands/new.ts";
 import { notifications } from "../commands/notifications.ts";
 import { open } from "../commands/open.ts";
@@ -53,6 +54,7 @@ export const COMMANDS = [
   ledger,
   login,
   logout,
+  logs,
   newCommand,
   notifications,
   open,

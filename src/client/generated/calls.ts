@@ -11,6 +11,7 @@ import type {
   SecretInput,
   SecretScope,
   ServiceCreateInput,
+  ServiceLogFilter,
   ServiceUpdateInput,
   SpendLimitInput,
   SupportTicketCreateInput,
@@ -58,6 +59,7 @@ import type {
   Secret,
   SecretsResealed,
   Service,
+  ServiceLogLine,
   ServiceResources,
   ServiceSnapshot,
   Session,
@@ -410,6 +412,22 @@ export interface SecretCalls {
   resealSecrets(): Promise<SecretsResealed>;
 }
 
+/** What services and the platform wrote. */
+export interface ServiceLogCalls {
+  /**
+   * The log of a service, newest lines first.
+   * @param id Id or slug of the service.
+   */
+  serviceLogs(id: string, options?: {
+    /** Which lines; all when left out. */
+    filter?: ServiceLogFilter;
+    /** Page size, 1 to 1,000; 100 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<ServiceLogLine> | null>;
+}
+
 /** Services that this server runs, and what was deployed of them. */
 export interface ServiceCalls {
   /** Services of the account, newest first, deleted ones that can be brought back included. */
@@ -743,4 +761,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, HostCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, HostCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

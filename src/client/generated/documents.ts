@@ -4416,6 +4416,46 @@ export type ServiceKind =
   /** Static files, and a worker below /api/. */
   | 'WORKER_AND_STATIC';
 
+/** Which lines are wanted. */
+export type ServiceLogFilter = {
+  /** Only lines of this deployment. */
+  deploymentId?: string | null | undefined;
+  /** Only lines of this level or a worse one. */
+  level?: ServiceLogLevel | null | undefined;
+  /** Only lines of this request. */
+  requestId?: string | null | undefined;
+  /** Only lines of then or later. */
+  since?: string | null | undefined;
+  /** Only lines of this source. */
+  source?: ServiceLogSource | null | undefined;
+  /** Only lines with this text in them, in whatever case. */
+  text?: string | null | undefined;
+  /** Only lines before then. */
+  until?: string | null | undefined;
+};
+
+/** How much a line matters. */
+export type ServiceLogLevel =
+  /** For who looks for a fault. */
+  | 'DEBUG'
+  /** What went wrong; a line of stderr unless it says otherwise. */
+  | 'ERROR'
+  /** What happened; a line of stdout unless it says otherwise. */
+  | 'INFO'
+  /** What may become a fault. */
+  | 'WARN';
+
+/** Who wrote a line. */
+export type ServiceLogSource =
+  /** The router, a line for each request to the worker. */
+  | 'HTTP'
+  /** The server, which says what it did with the service. */
+  | 'PLATFORM'
+  /** The worker, on its standard error. */
+  | 'STDERR'
+  /** The worker, on its standard output. */
+  | 'STDOUT';
+
 /** Whether a service is served. */
 export type ServiceStatus =
   /** It is served; its worker is woken by its first request. */
@@ -6518,6 +6558,28 @@ export type ResealSecretsMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ResealSecretsMutation = { secretsReseal: { services: number, secondFactors: number } | null };
 
+export type ServiceLogLineFragment = { id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean };
+
+export type ServiceLogsQueryVariables = Exact<{
+  id: string;
+  filter?: ServiceLogFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ServiceLogsQuery = { serviceLogs: { nodes: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ServiceLogAddedSubscriptionVariables = Exact<{
+  id: string;
+  filter?: ServiceLogFilter | null | undefined;
+  after?: string | null | undefined;
+  last: number;
+}>;
+
+
+export type ServiceLogAddedSubscription = { serviceLogAdded: { id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean } };
+
 export type ServiceFragment = { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } };
 
 export type DeploymentFragment = { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> };
@@ -6544,7 +6606,7 @@ export type ServiceSnapshotQueryVariables = Exact<{
 }>;
 
 
-export type ServiceSnapshotQuery = { serviceSnapshot: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: string, source: string, message: string, requestId: string | null, deploymentId: string | null }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
+export type ServiceSnapshotQuery = { serviceSnapshot: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
 
 export type ServiceResourcesQueryVariables = Exact<{
   id: string;
@@ -7547,6 +7609,20 @@ export const SecretFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"Secret"}) as unknown as TypedDocumentString<SecretFragment, unknown>;
+export const ServiceLogLineFragmentDoc = new TypedDocumentString(`
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}
+    `, {"fragmentName":"ServiceLogLine"}) as unknown as TypedDocumentString<ServiceLogLineFragment, unknown>;
 export const ServiceFragmentDoc = new TypedDocumentString(`
     fragment Service on Service {
   id
@@ -9537,6 +9613,48 @@ export const ResealSecretsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResealSecretsMutation, ResealSecretsMutationVariables>;
+export const ServiceLogsDocument = new TypedDocumentString(`
+    query ServiceLogs($id: ID!, $filter: ServiceLogFilter, $first: Int!, $after: String) {
+  serviceLogs(id: $id, filter: $filter, first: $first, after: $after) {
+    nodes {
+      ...ServiceLogLine
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}`) as unknown as TypedDocumentString<ServiceLogsQuery, ServiceLogsQueryVariables>;
+export const ServiceLogAddedDocument = new TypedDocumentString(`
+    subscription ServiceLogAdded($id: ID!, $filter: ServiceLogFilter, $after: String, $last: Int!) {
+  serviceLogAdded(id: $id, filter: $filter, after: $after, last: $last) {
+    ...ServiceLogLine
+  }
+}
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}`) as unknown as TypedDocumentString<ServiceLogAddedSubscription, ServiceLogAddedSubscriptionVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services($first: Int!, $after: String) {
   services(first: $first, after: $after) {
@@ -9614,13 +9732,7 @@ export const ServiceSnapshotDocument = new TypedDocumentString(`
       durationMs
     }
     logs {
-      id
-      at
-      level
-      source
-      message
-      requestId
-      deploymentId
+      ...ServiceLogLine
     }
     envNames
     domains {
@@ -9661,7 +9773,19 @@ export const ServiceSnapshotDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Deployment on Deployment {
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}
+fragment Deployment on Deployment {
   id
   serviceId
   n

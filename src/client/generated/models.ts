@@ -37,6 +37,7 @@ import type {
   SecretFragment,
   ServiceCreateInput,
   ServiceFragment,
+  ServiceLogLineFragment,
   ServiceResourcesQuery,
   ServiceSnapshotQuery,
   ServiceUpdateInput,
@@ -84,6 +85,9 @@ export type {
   SecretScope,
   ServiceCapability,
   ServiceKind,
+  ServiceLogFilter,
+  ServiceLogLevel,
+  ServiceLogSource,
   ServiceStatus,
   SourceStatus,
   SpendLimitInput,
@@ -197,6 +201,9 @@ export type Secret = SecretFragment;
 
 /** What is sealed with the first key now, and was with another. */
 export type SecretsResealed = NonNullable<ResealSecretsMutation["secretsReseal"]>;
+
+/** A line that the service or the platform wrote. */
+export type ServiceLogLine = ServiceLogLineFragment;
 
 /** A worker, static files, or both, under one name. */
 export type Service = ServiceFragment;

@@ -17,6 +17,8 @@ import {
 } from "../../store/service/services.store.ts";
 import { removeSecrets } from "../../store/secret/secrets.store.ts";
 import type { Store } from "../../store/store.ts";
+import { forgetLogLines } from "../../store/service-log/service-logs.store.ts";
+import { forgetLogs } from "../service-log/forget-logs.ts";
 import { activate } from "./activate.ts";
 import { failCheck } from "./checks.ts";
 import { failureOf } from "./failures.ts";
@@ -51,6 +53,7 @@ export class HostingUpkeep {
     await this.#failForgottenChecks();
     await this.#switchToReady();
     await this.#removeDeleted();
+    await forgetLogs(this.#deps);
     const now = this.#deps.clock.now();
     if (now.getTime() - this.#sweptAt.getTime() < SWEEP_MS) return;
     this.#sweptAt = now;
@@ -104,6 +107,7 @@ export class HostingUpkeep {
       await removeDeploymentsOf(store, service._id);
       await removeSecrets(store, service._id);
       await removeHome(store, service._id);
+      await forgetLogLines(store, { accountId: service.accountId, serviceId: service._id });
       await removeService(store, service._id);
     }
   }

@@ -1,6 +1,7 @@
 import type { FailureReason } from "../../domain/deployment/failures.ts";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import type { Log } from "../../kernel/log.ts";
+import type { HostLog } from "../logs/host-log.ts";
 import type { Fleet } from "../workers/fleet.ts";
 import type { Isolation } from "../isolation/levels.ts";
 import { checkWorker } from "./check-worker.ts";
@@ -22,6 +23,8 @@ interface ChecksDeps {
   /** Whether its service lives at this host. */
   isHere: (deployment: HostedDeployment) => Promise<boolean>;
   log: Log;
+  /** Is told of one whose worker did not answer as it should. */
+  hostLog: HostLog;
 }
 
 /** Tries the workers of new deployments, each once. */
@@ -32,6 +35,7 @@ export class Checks {
   readonly #withinMs: number;
   readonly #isHere: ChecksDeps["isHere"];
   readonly #log: Log;
+  readonly #hostLog: HostLog;
   readonly #running = new Map<string, Promise<void>>();
 
   constructor(deps: ChecksDeps) {
@@ -41,6 +45,7 @@ export class Checks {
     this.#withinMs = deps.withinMs;
     this.#isHere = deps.isHere;
     this.#log = deps.log;
+    this.#hostLog = deps.hostLog;
   }
 
   /** Begins with those that wait and are not tried yet. */
@@ -76,6 +81,8 @@ export class Checks {
     if (failure === null) return this.#source.pass(deploymentId);
     this.#fleet.release(runId);
     // Elsewhere it is tried anew: here it had no time to answer.
-    if (await this.#isHere(deployment)) await this.#source.fail(deploymentId, failure.reason, failure.what);
+    if (!(await this.#isHere(deployment))) return;
+    this.#hostLog.refused(deployment, failure.what);
+    await this.#source.fail(deploymentId, failure.reason, failure.what);
   }
 }

@@ -33,12 +33,14 @@ export class Door {
       ...{ log: deps.log, apiUrl: deps.apiUrl, keepAliveMs: KEEP_ALIVE_MS },
       answer: async (request, reply) => {
         const { housed, raw } = await this.#read(request);
-        await deps.atHome.answer(housed, { request, reply, raw, headers: passedOnHeaders(request) });
+        const headers = passedOnHeaders(request);
+        await deps.atHome.answer(housed, { request, reply, raw, requestId: idOf(request), headers });
       },
       upgrade: async (request, socket, head) => {
         const { housed, raw } = await this.#read(request);
         const headers = passedOnHeaders(request);
-        await deps.atHome.upgrade(housed, { request, socket, head, raw, headers });
+        const call = { request, socket, head, raw, requestId: idOf(request), headers };
+        await deps.atHome.upgrade(housed, call);
       },
       failureHeaders: (error): Record<string, string> =>
         error instanceof AppError && error.facts.reason === "moved" ? { [DOOR_HEADERS.moved]: "1" } : {},
@@ -70,4 +72,9 @@ export class Door {
     homes.forget(site.deployment.serviceId);
     throw moved();
   }
+}
+
+/** As the host that passes it on has named it. */
+function idOf({ headers }: IncomingMessage): string {
+  return String(headers["x-request-id"] ?? "");
 }

@@ -1,6 +1,6 @@
 import { Pool } from "undici";
 import { AppError } from "../../errors/app-error.ts";
-import type { Forwarded } from "../router/forward.ts";
+import type { Call } from "../router/forward.ts";
 import { relay } from "../router/relay.ts";
 import { splice, type Upgraded } from "../router/upgrade.ts";
 import type { Home, PresentHost } from "./home-source.ts";
@@ -34,7 +34,7 @@ export class Peers {
     this.#deps = deps;
   }
 
-  answer(to: Elsewhere, call: Omit<Forwarded, "mayAnswer">): Promise<void> {
+  answer(to: Elsewhere, call: Call): Promise<void> {
     return relay(this.#pool(to.home.url), {
       ...call,
       headers: [...call.headers, ...this.#signed(to, call)],

@@ -3,7 +3,9 @@ import { moved, type KnownHomes } from "../homes/known-homes.ts";
 import type { Home } from "../homes/home-source.ts";
 import type { Site } from "../sites/sites.ts";
 import type { HostedWorker } from "../workers/hosted-worker.ts";
-import { forward, type Forwarded } from "./forward.ts";
+import type { HostLog } from "../logs/host-log.ts";
+import { Exchange } from "./exchange.ts";
+import { forward, type Call } from "./forward.ts";
 import { upgrade, type Upgraded } from "./upgrade.ts";
 
 /** Of a site with a worker, whose home was asked for. */
@@ -15,20 +17,25 @@ export interface HousedSite {
 /** Answers requests of services whose home is this host, whether visitors ask here or at another one. */
 export class AtHome {
   readonly #homes: KnownHomes;
+  readonly #log: HostLog;
 
-  constructor(homes: KnownHomes) {
+  constructor(homes: KnownHomes, log: HostLog) {
     this.#homes = homes;
+    this.#log = log;
   }
 
   /** Throws `worker_unavailable` where the home is another one by now. */
-  answer({ site, home }: HousedSite, call: Omit<Forwarded, "mayAnswer">): Promise<void> {
+  async answer({ site, home }: HousedSite, call: Call): Promise<void> {
     this.#assertHere(home);
-    return forward(site.worker, { ...call, mayAnswer: () => this.#homes.isHere(home) });
+    const exchange = new Exchange(site.deployment, this.#log, call);
+    const mayAnswer = (): boolean => this.#homes.isHere(home);
+    await exchange.noting(() => forward(site.worker, { ...call, mayAnswer, exchange }));
   }
 
   async upgrade({ site, home }: HousedSite, call: Upgraded): Promise<void> {
     this.#assertHere(home);
-    await upgrade(site.worker.wake(), call);
+    const exchange = new Exchange(site.deployment, this.#log, call);
+    await exchange.noting(async () => upgrade(site.worker.wake(), call, exchange));
   }
 
   #assertHere(home: Home): void {

@@ -26,7 +26,8 @@ const BETWEEN_HOSTS = Object.values(DOOR_HEADERS);
 /** From another host: it has said the rest. */
 const DROPPED_BETWEEN = new Set<string>([...HOP_HEADERS, ...BETWEEN_HOSTS, "expect"]);
 const DROPPED = new Set<string>([...DROPPED_BETWEEN, ...OWN_HEADERS]);
-const DROPPED_OF_ANSWERS = new Set<string>([...HOP_HEADERS, ...BETWEEN_HOSTS]);
+/** The id of a request is the router's word in its answer, too. */
+const DROPPED_OF_ANSWERS = new Set<string>([...HOP_HEADERS, ...BETWEEN_HOSTS, "x-request-id"]);
 
 /** What a worker is told with a request of a visitor, as pairs in one list. */
 export function requestHeaders(request: IncomingMessage, requestId: string): string[] {

@@ -2,16 +2,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors } from "undici";
 import { AppError } from "../../errors/app-error.ts";
 import type { HostedWorker } from "../workers/hosted-worker.ts";
+import type { Exchange } from "./exchange.ts";
 import { relay } from "./relay.ts";
 
 export interface Forwarded {
   request: IncomingMessage;
   reply: ServerResponse;
   raw: string;
+  requestId: string;
   /** What the worker is told with it. */
   headers: string[];
   mayAnswer: () => boolean;
+  exchange: Exchange;
 }
+
+/** One that is not admitted anywhere yet. */
+export type Call = Omit<Forwarded, "mayAnswer" | "exchange">;
 
 /** Nothing of a request has reached a worker, which had ended just before. */
 class NotDelivered extends Error {}

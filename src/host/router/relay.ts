@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Dispatcher } from "undici";
+import type { Exchange } from "./exchange.ts";
 import { answerHeaders } from "./forward-headers.ts";
 
 export interface Relayed {
@@ -12,6 +13,8 @@ export interface Relayed {
   failureOf: (cause: NodeJS.ErrnoException) => Error;
   /** Whether what answers may still do so; asked of each part. */
   mayAnswer?: () => boolean;
+  /** Counts what is answered. */
+  exchange?: Exchange;
   /** Sees the head of the answer first. */
   onHead?: (headers: Dispatcher.ResponseData["headers"]) => void;
 }
@@ -19,7 +22,7 @@ export interface Relayed {
 /** Sends a request on, and its answer back, both as they come. Rejects when nothing of an answer has been sent. */
 export function relay(
   to: Dispatcher,
-  { request, reply, raw, headers, failureOf, mayAnswer = () => true, onHead }: Relayed,
+  { request, reply, raw, headers, failureOf, mayAnswer = () => true, exchange, onHead }: Relayed,
 ): Promise<void> {
   const { method = "GET" } = request;
   const hasBody =
@@ -41,6 +44,7 @@ export function relay(
       // An answer between: the end of it follows.
       if (status < 200) return;
       if (!mayAnswer()) return controller.abort(new Error("Another host has this service."));
+      exchange?.answered(status);
       try {
         onHead?.(answered);
         reply.writeHead(status, answerHeaders(answered));
@@ -52,14 +56,18 @@ export function relay(
     },
     onResponseData(controller, chunk) {
       if (!mayAnswer()) return controller.abort(new Error("Another host has this service."));
+      exchange?.sent(chunk.length);
       if (!reply.write(chunk)) controller.pause();
     },
     onResponseEnd() {
+      exchange?.end("ok");
       reply.end();
       done.resolve();
     },
     onResponseError(_controller, error) {
+      if (reply.destroyed) exchange?.end("canceled");
       if (reply.headersSent) {
+        exchange?.end("worker_crashed");
         // What was cut off must not look whole.
         reply.destroy();
         done.resolve();

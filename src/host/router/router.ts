@@ -43,8 +43,16 @@ export class Router {
         const target = readTarget(name.target);
         if (target.kind === "refused") throw new AppError("path_refused");
         if (target.kind !== "worker") throw new AppError("page_not_found");
-        const headers = requestHeaders(request, randomUUID());
-        await this.#atItsHome(site, "upgrade", { request, socket, head, raw: target.raw, headers });
+        const requestId = randomUUID();
+        const headers = requestHeaders(request, requestId);
+        await this.#atItsHome(site, "upgrade", {
+          request,
+          socket,
+          head,
+          raw: target.raw,
+          requestId,
+          headers,
+        });
       },
     });
   }
@@ -62,8 +70,10 @@ export class Router {
     const { name, site } = await this.#siteOf(request);
     const target = readTarget(name.target);
     if (target.kind !== "worker") return this.#sendStatic(request, reply, { name, site, target });
-    const headers = requestHeaders(request, randomUUID());
-    await this.#atItsHome(site, "answer", { request, reply, raw: target.raw, headers });
+    const requestId = randomUUID();
+    reply.setHeader("x-request-id", requestId);
+    const headers = requestHeaders(request, requestId);
+    await this.#atItsHome(site, "answer", { request, reply, raw: target.raw, requestId, headers });
   }
 
   /** Here, or at the host where the service lives. */

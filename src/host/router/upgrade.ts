@@ -7,6 +7,7 @@ import {
 import type { Duplex } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import type { WorkerLife } from "../workers/worker-life.ts";
+import type { Exchange } from "./exchange.ts";
 import { answerHeaders } from "./forward-headers.ts";
 
 export interface Upgraded {
@@ -15,6 +16,7 @@ export interface Upgraded {
   /** What came with the request already. */
   head: Buffer;
   raw: string;
+  requestId: string;
   /** What it is told with the request. */
   headers: string[];
 }
@@ -23,14 +25,16 @@ export interface Upgraded {
 interface Beyond {
   at: Pick<RequestOptions, "socketPath" | "host" | "port">;
   failureOf: (cause: NodeJS.ErrnoException) => Error;
+  /** Counts what is answered. */
+  exchange?: Exchange;
   /** Sees the head of an answer that does not agree. */
   onRefused?: (headers: IncomingHttpHeaders) => void;
 }
 
 /** Passes an upgrade to a worker. */
-export function upgrade(life: WorkerLife, upgraded: Upgraded): Promise<void> {
+export function upgrade(life: WorkerLife, upgraded: Upgraded, exchange: Exchange): Promise<void> {
   const failureOf = (cause: Error): Error => new AppError("worker_crashed", { cause });
-  return life.use(() => splice({ at: { socketPath: life.socketPath }, failureOf }, upgraded));
+  return life.use(() => splice({ at: { socketPath: life.socketPath }, failureOf, exchange }, upgraded));
 }
 
 /**
@@ -38,8 +42,8 @@ export function upgrade(life: WorkerLife, upgraded: Upgraded): Promise<void> {
  * the connection ended: whatever else comes over it would reach the worker unread.
  */
 export function splice(
-  { at, failureOf, onRefused }: Beyond,
-  { request, socket, head, raw, headers }: Upgraded,
+  { at, failureOf, exchange, onRefused }: Beyond,
+  { request, socket, head, raw, requestId, headers }: Upgraded,
 ): Promise<void> {
   const done = Promise.withResolvers<void>();
   const asked = call({
@@ -48,7 +52,9 @@ export function splice(
     method: request.method,
     headers: [...headers, "connection", "upgrade", "upgrade", request.headers.upgrade ?? ""],
   });
+  const own = `x-request-id: ${requestId}`;
   const end = (): void => {
+    exchange?.end("ok");
     asked.destroy();
     socket.destroy();
     done.resolve();
@@ -62,7 +68,10 @@ export function splice(
   asked.on("upgrade", (answer, worker, first) => {
     worker.on("close", end);
     worker.on("error", end);
-    const agreed = ["connection: upgrade", `upgrade: ${answer.headers.upgrade ?? ""}`];
+    exchange?.answered(101);
+    exchange?.sent(first.length);
+    worker.on("data", (chunk: Buffer) => exchange?.sent(chunk.length));
+    const agreed = [own, "connection: upgrade", `upgrade: ${answer.headers.upgrade ?? ""}`];
     socket.write(headOf(answer, agreed));
     socket.write(first);
     worker.write(head);
@@ -70,7 +79,9 @@ export function splice(
   });
   asked.on("response", (answer) => {
     onRefused?.(answer.headers);
-    socket.write(headOf(answer, ["connection: close"]));
+    exchange?.answered(answer.statusCode ?? 0);
+    answer.on("data", (chunk: Buffer) => exchange?.sent(chunk.length));
+    socket.write(headOf(answer, [own, "connection: close"]));
     answer.on("error", end);
     answer.on("close", end);
     answer.pipe(socket);

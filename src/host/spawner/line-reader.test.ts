@@ -18,6 +18,16 @@ test("a line without end is cut at 16 KB, and the next line is whole", () => {
   expect(lines.map((line) => line.length)).toEqual([16_384, 4]);
 });
 
+test("long lines that come too fast are dropped before they are many", () => {
+  let now = 0;
+  const reader = new LineReader(() => now);
+  const line = `${"x".repeat(9999)}\n`;
+  expect(reader.read(Buffer.from(line.repeat(1000)))).toHaveLength(400);
+  expect(reader.takeDropped()).toBe(600);
+  now = 1000;
+  expect(reader.read(Buffer.from(line.repeat(100)))).toHaveLength(25);
+});
+
 test("lines that come too fast are dropped and counted, and pass again later", () => {
   let now = 0;
   const reader = new LineReader(() => now);

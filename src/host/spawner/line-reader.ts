@@ -1,32 +1,32 @@
 import { StringDecoder } from "node:string_decoder";
+import { TokenBucket } from "../logs/token-bucket.ts";
 
-const MAX_LINE_BYTES = 16 * 1024;
-/** Lines of one stream that pass at once, and in a second. */
-const BURST_LINES = 2000;
-const LINES_PER_SECOND = 500;
+/** A longer line is cut. */
+export const MAX_LINE_CHARACTERS = 16 * 1024;
+/** Of one stream: what passes at once, and in a second. */
+const LINES = { burst: 2000, perSecond: 500 };
+const CHARACTERS = { burst: 4_000_000, perSecond: 250_000 };
 
 /**
  * Cuts what a worker writes into lines. However much it is, and however long it has no end, memory is bound: a long line is
  * cut, and lines that come faster than the rate are counted and dropped.
  */
 export class LineReader {
-  readonly #now: () => number;
   readonly #decoder = new StringDecoder();
+  readonly #lines: TokenBucket;
+  readonly #characters: TokenBucket;
   #rest = "";
   /** What is left of a line that was cut is skipped up to its end. */
   #isSkipping = false;
-  #tokens = BURST_LINES;
-  #filledAt: number;
   #dropped = 0;
 
   constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-    this.#filledAt = now();
+    this.#lines = new TokenBucket(LINES, now);
+    this.#characters = new TokenBucket(CHARACTERS, now);
   }
 
   /** The whole lines so far. */
   read(chunk: Buffer): string[] {
-    this.#fill();
     const kept: string[] = [];
     const parts = this.#decoder.write(chunk).split("\n");
     const last = parts.pop() ?? "";
@@ -38,7 +38,7 @@ export class LineReader {
     }
     if (this.#isSkipping) return kept;
     this.#rest += last;
-    if (this.#rest.length >= MAX_LINE_BYTES) {
+    if (this.#rest.length >= MAX_LINE_CHARACTERS) {
       this.#keep(kept, this.#rest);
       this.#rest = "";
       this.#isSkipping = true;
@@ -62,18 +62,8 @@ export class LineReader {
   }
 
   #keep(kept: string[], line: string): void {
-    if (this.#tokens < 1) {
-      this.#dropped++;
-      return;
-    }
-    this.#tokens--;
-    kept.push(line.slice(0, MAX_LINE_BYTES).replace(/\r$/, ""));
-  }
-
-  #fill(): void {
-    const now = this.#now();
-    const more = ((now - this.#filledAt) / 1000) * LINES_PER_SECOND;
-    this.#tokens = Math.min(BURST_LINES, this.#tokens + more);
-    this.#filledAt = now;
+    const text = line.slice(0, MAX_LINE_CHARACTERS).replace(/\r$/, "");
+    if (this.#lines.take() && this.#characters.take(text.length)) kept.push(text);
+    else this.#dropped++;
   }
 }

@@ -11,6 +11,7 @@ import type { WayOut } from "../way-out/way-out.ts";
 import { MOST_PROCESSES } from "../isolation/limits.ts";
 import { processTree, residentKb } from "../spawner/process-tree.ts";
 import type { WorkerEnding, WorkerLines } from "../spawner/messages.ts";
+import type { HostLog } from "../logs/host-log.ts";
 import type { RunFolders } from "../run-folders.ts";
 import type { SocketHandle } from "../spawner/socket-handle.ts";
 import type { Spawner } from "../spawner/spawner.ts";
@@ -36,8 +37,8 @@ export interface WorkerSettings {
   drainMs: number;
   /** From SIGTERM to SIGKILL. */
   graceMs: number;
-  lines(deployment: HostedDeployment, lines: WorkerLines): void;
-  ended(deployment: HostedDeployment, ending: WorkerEnding): void;
+  /** Is told what it writes, and how it starts and ends. */
+  log: HostLog;
 }
 
 /** Workers of this process so far. */
@@ -85,7 +86,7 @@ export class WorkerLife {
     const end = (ending: WorkerEnding): void => {
       this.#hasEnded = true;
       closeWayOut();
-      settings.ended(deployment, ending);
+      settings.log.ended(deployment, ending, this.#isStopping);
       ended.resolve(ending);
       void this.pool.destroy();
       void rm(program, { force: true });
@@ -108,7 +109,7 @@ export class WorkerLife {
     const lines = ({ lines: raw, ...facts }: WorkerLines): void => {
       const written = { ...facts, lines: raw.map(redact) };
       this.#lastLines = [...this.#lastLines, ...written.lines].slice(-SAID_LINES);
-      settings.lines(deployment, written);
+      settings.log.written(deployment, written);
     };
     this.started = copyProgram(settings.programOf(worker.blob), program).then(
       () => spawner.start(launch, { wayOut, lines, ended: end }),
@@ -119,7 +120,10 @@ export class WorkerLife {
     );
     // Who waits for it hears it; so does `ended`.
     this.started.then(
-      (pid) => (this.#pid = pid),
+      (pid) => {
+        this.#pid = pid;
+        settings.log.woken(deployment);
+      },
       () => undefined,
     );
   }

@@ -8,6 +8,9 @@ import { nullWhenMissing } from "../null-when-missing.ts";
 import { NO_RESOURCES } from "./present-service.ts";
 import { ServiceId } from "./service-id.ts";
 
+/** Of the log: the rest is read by itself. */
+const SHOWN_LINES = 20;
+
 @Resolver()
 export class ServiceSnapshotResolver {
   @Query(() => ServiceSnapshot, {
@@ -31,21 +34,22 @@ export class ServiceSnapshotResolver {
   }
 }
 
-/** Builds, logs, domains and resources come with later kinds: no service has any. */
+/** Builds, domains and resources come with later kinds: no service has any. */
 async function snapshot({ services, ...ctx }: Context, id: string): Promise<ServiceSnapshot> {
   const accountId = accountOf({ services, ...ctx });
   const service = await services.hostedServices.get(accountId, id);
-  const [{ manifest, url }, deployments, usage, secrets] = await Promise.all([
+  const [{ manifest, url }, deployments, usage, secrets, log] = await Promise.all([
     services.hostedServices.view(service),
     services.deployments.list(service),
     services.usage.report(accountId, null),
     services.secrets.stateOf(service),
+    services.serviceLogs.list(accountId, service._id, {}, { first: SHOWN_LINES, after: null }),
   ]);
   return {
     status: serviceStatus(service),
     deploys: deployments.map((one) => presentDeployment(one, service)),
     builds: [],
-    logs: [],
+    logs: log.rows.map(({ doc }) => doc),
     envNames: [...new Set([...Object.keys(manifest?.environment ?? {}), ...secrets.names])].sort(),
     domains: [],
     resources: [],

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   // Both are of the contract.
   "Request.agentInstruction": ["agent_instruction", "agentInstruction"],
   docsUrl: ["docs_url"],
+  "ServiceLogLine.at": ["ts"],
   first: ["limit"],
   after: ["cursor"],
   nodes: ["data"],

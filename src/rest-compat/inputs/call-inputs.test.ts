@@ -49,6 +49,7 @@ const call = (given: Partial<RestCall>): RestCall => ({
   body: undefined,
   accept: undefined,
   idempotencyKey: null,
+  lastEventId: null,
   prefer: { waitSeconds: null },
   ...given,
 });

@@ -130,8 +130,20 @@ function queryParameters({ query }: RestRoute): object[] {
 }
 
 function headerParameters({ prefersWait, bytes }: RestRoute): object[] {
-  return [...(bytes?.hasRanges ? [RANGE] : []), ...(prefersWait ? CREATING : [])];
+  return [
+    ...(bytes?.hasRanges ? [RANGE] : []),
+    ...(bytes?.isLive ? [LAST_EVENT] : []),
+    ...(prefersWait ? CREATING : []),
+  ];
 }
+
+const LAST_EVENT = {
+  name: "Last-Event-ID",
+  in: "header",
+  required: false,
+  description: "Id of the last event that was received; those behind it follow.",
+  schema: { type: "string" },
+};
 
 const RANGE = {
   name: "Range",

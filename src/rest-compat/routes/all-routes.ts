@@ -12,6 +12,7 @@ import { requestRoutes, operatorRequestRoutes } from "./request.routes.ts";
 import { resultsRoutes } from "./results.routes.ts";
 import { secondFactorRoutes } from "./second-factor.routes.ts";
 import { secretRoutes } from "./secret.routes.ts";
+import { serviceLogRoutes } from "./service-log.routes.ts";
 import { serviceRoutes } from "./service.routes.ts";
 import { sessionRoutes } from "./session.routes.ts";
 import { ticketRoutes, operatorTicketRoutes } from "./ticket.routes.ts";
@@ -42,6 +43,7 @@ export const ROUTES = [
   ...resultsRoutes,
   ...secondFactorRoutes,
   ...secretRoutes,
+  ...serviceLogRoutes,
   ...serviceRoutes,
   ...sessionRoutes,
   ...ticketRoutes,

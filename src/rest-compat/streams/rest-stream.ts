@@ -1,14 +1,35 @@
 import type { Readable } from "node:stream";
+import type { Caller } from "../../domain/access/caller.ts";
 import type { Services } from "../../services/services.ts";
+import type { RestCall } from "../call.ts";
 
 /** What streams read from. */
 export type StreamServices = Pick<
   Services,
-  "accounts" | "catalog" | "deployments" | "ledger" | "pictures" | "records" | "recordings" | "requests"
+  | "accounts"
+  | "catalog"
+  | "deployments"
+  | "ledger"
+  | "pictures"
+  | "records"
+  | "recordings"
+  | "requests"
+  | "serviceLogs"
 >;
 
 /** An answer that is sent as it is read. */
 export type RestStream = WholeStream | RangedStream;
+
+/** Server-sent events, each as it is written to the wire, until the signal aborts. */
+export interface LiveStream {
+  events: (signal: AbortSignal) => AsyncGenerator<string>;
+}
+/** It is given who calls: the credential has to stay good for as long as events are sent. */
+export type OpenLive = (
+  call: RestCall,
+  services: StreamServices,
+  caller: () => Caller,
+) => Promise<LiveStream>;
 
 interface Named {
   /** With its charset where it is text. */

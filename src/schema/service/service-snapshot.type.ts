@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Deployment } from "../deployment/deployment.type.ts";
+import { ServiceLogLine } from "../service-log/service-log.type.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 import { BillingEstimate } from "../usage/billing-estimate.type.ts";
 import { MeterUsage } from "../usage/usage.type.ts";
@@ -22,30 +23,6 @@ export class ServiceBuild {
 
   @Field(() => SafeInt, { nullable: true, description: "How long it ran; null while it does." })
   durationMs: number | null;
-}
-
-@ObjectType({ description: "A line that the service or the platform wrote." })
-export class ServiceLogLine {
-  @Field(() => ID, { description: "Its id." })
-  id: string;
-
-  @Field(() => DateTime, { description: "When it was written." })
-  at: Date;
-
-  @Field(() => String, { description: "`debug`, `info`, `warn` or `error`." })
-  level: string;
-
-  @Field(() => String, { description: "`http`, `queue`, `cron`, `alarm`, `build` or `platform`." })
-  source: string;
-
-  @Field(() => String, { description: "The line." })
-  message: string;
-
-  @Field(() => String, { nullable: true, description: "Id of the call that it belongs to." })
-  requestId: string | null;
-
-  @Field(() => ID, { nullable: true, description: "The deployment that wrote it." })
-  deploymentId: string | null;
 }
 
 @ObjectType({ description: "A domain of the account's own." })

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   GraphQLError,
   type ExecutionArgs,
@@ -7,7 +7,6 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { createHandler } from "graphql-sse";
-import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import { CODES, isErrorCode } from "../../errors/codes.ts";
 import type { Config } from "../../kernel/config.ts";
@@ -15,7 +14,8 @@ import { jsonOf } from "../../kernel/json-text.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
 import type { AnswerBudget } from "../http/answer-budget.ts";
-import type { LiveLimits, Release } from "../http/live-limits.ts";
+import { holdPlaces } from "../http/hold-places.ts";
+import type { LiveLimits } from "../http/live-limits.ts";
 import type { Client } from "../http/rate-limit.ts";
 import type { StreamedOperations } from "../observability/observed-subscribe.ts";
 import { asGraphqlError } from "./as-graphql-error.ts";
@@ -123,14 +123,6 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
       throw errorOf(status, body);
     },
   });
-}
-
-/** An event stream counts as a connection and as its one operation, until its answer has ended. */
-function holdPlaces(limits: LiveLimits, request: FastifyRequest, reply: FastifyReply): void {
-  const hold = (release: Release): void => void reply.raw.once("close", release);
-  hold(limits.arrival(request.address));
-  hold(limits.connection(request));
-  hold(limits.operation(randomUUID(), request));
 }
 
 function refusal(error: GraphQLFormattedError | undefined) {

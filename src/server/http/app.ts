@@ -64,6 +64,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   });
   app.decorateRequest("caller", null);
   app.decorateRequest("gone");
+  app.decorateRequest("left");
   app.decorateRequest("address", "");
   app.decorateRequest("paysForBytes", false);
   let isClosing = false;

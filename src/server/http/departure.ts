@@ -6,6 +6,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Aborts when there is no use in waiting on; see Context. Set by `noticeDeparture`. */
     gone: () => AbortSignal;
+    /** The same of what may take any time: the caller has gone, or the server closes. */
+    left: () => AbortSignal;
   }
 }
 
@@ -16,6 +18,7 @@ export function noticeDeparture(app: FastifyInstance) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     let made: AbortSignal | null = null;
     request.gone = () => (made ??= endOfPatience([closing.signal, closed(reply.raw)]));
+    request.left = () => AbortSignal.any([closing.signal, closed(reply.raw)]);
     done();
   };
 }

@@ -14,6 +14,7 @@ import { Executor } from "../graphql/executor.ts";
 import { createLog } from "../../kernel/log.ts";
 import { replyWithError } from "./error-reply.ts";
 import { restRoutes } from "./rest-routes.ts";
+import type { LiveLimits } from "./live-limits.ts";
 import { serveRest } from "./rest.ts";
 
 /** The table has a row for each route of the server; those of this test are there while it runs. */
@@ -116,7 +117,8 @@ beforeAll(() => {
       "GET /v1/bytes/whose": whose,
     }),
   ]);
-  serveRest(app, { services: {} as GatewayServices, schema, executor: new Executor(schema), routes });
+  const limits = {} as LiveLimits;
+  serveRest(app, { services: {} as GatewayServices, schema, executor: new Executor(schema), routes, limits });
 });
 afterAll(async () => {
   for (const own of [...OWN, "Query.thing"]) delete table[own];

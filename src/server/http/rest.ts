@@ -3,7 +3,7 @@ import { print, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { assertAccess } from "../../domain/access/assert-access.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { jsonOf } from "../../kernel/json-text.ts";
-import { accountOf, type GatewayServices } from "../../resolvers/context.ts";
+import { accountOf, callerOf, type GatewayServices } from "../../resolvers/context.ts";
 import { show } from "../../rest-compat/answer/show.ts";
 import { preferencesOf } from "../../rest-compat/preferences.ts";
 import { read } from "../../rest-compat/read-call.ts";
@@ -16,13 +16,17 @@ import { clientName } from "./answer-budget.ts";
 import { acceptBytes } from "./bytes-body.ts";
 import { contextOf } from "./call.ts";
 import { FilePlaces } from "./file-places.ts";
+import type { LiveLimits } from "./live-limits.ts";
 import { sendBytes } from "./send-bytes.ts";
+import { sendLive } from "./send-live.ts";
 
 export interface RestDeps {
   services: GatewayServices;
   schema: GraphQLSchema;
   executor: Executor;
   routes: readonly RestRoute[];
+  /** How many streams may be open at once. */
+  limits: LiveLimits;
 }
 
 /** Serves the /v1 table: each call runs its document through the same schema and context as /graphql, or answers bytes. */
@@ -38,7 +42,7 @@ export function serveRest(app: FastifyInstance, deps: RestDeps): void {
   }
 }
 
-function handlerOf({ services, schema, executor }: RestDeps, route: RestRoute, files: FilePlaces) {
+function handlerOf({ services, schema, executor, limits }: RestDeps, route: RestRoute, files: FilePlaces) {
   const { method, path, runs, bytes } = route;
   const guarded = runs ? guardedFields(schema, runs.document) : [`${method} ${path}`];
   const key = runs ? `rest ${method} ${path} ${print(runs.document)}` : "";
@@ -52,7 +56,11 @@ function handlerOf({ services, schema, executor }: RestDeps, route: RestRoute, f
       if ("body" in stream) await files.hold(stream.body, clientName(context), request.gone());
       return sendBytes(reply.code(route.status), stream, services, request);
     };
-    if (runs === null) return send(await bytes.open(call, services, account));
+    if (runs === null) {
+      if (!bytes.isLive) return send(await bytes.open(call, services, account));
+      const { events } = await bytes.open(call, services, () => callerOf(context));
+      return sendLive(reply.code(route.status), events, { ...services, limits }, request);
+    }
     const stream = await bytes?.open(call, services, account);
     if (stream) return send(stream);
     const result = await executor.execute(key, {
@@ -86,13 +94,14 @@ function variablesOf(runs: Runs, call: RestCall, { catalog }: GatewayServices): 
 
 /** What a route sees of a call. */
 function callOf({ query }: RestRoute, request: FastifyRequest): RestCall {
-  const key = request.headers["idempotency-key"];
+  const { "idempotency-key": key, "last-event-id": lastEventId } = request.headers;
   return {
     params: request.params as Record<string, string>,
     query: read(query, request.query, "parameter"),
     body: request.body,
     accept: request.headers.accept,
     idempotencyKey: typeof key === "string" ? key : null,
+    lastEventId: typeof lastEventId === "string" && lastEventId !== "" ? lastEventId : null,
     prefer: preferencesOf(request.headers.prefer),
   };
 }

@@ -4,7 +4,8 @@ import { byField, collection } from "../collection.ts";
 /** A hint that something changed: readers go to the document itself for the truth. */
 export interface EventDoc {
   /** Kind of what changed. */
-  topic: "request" | "source" | "job" | "notification" | "webhook" | "meter" | "usage" | "service";
+  topic:
+    "request" | "source" | "job" | "notification" | "webhook" | "meter" | "usage" | "service" | "serviceLog";
   /** Id of what changed, such as a Request or a scraper. */
   subject: string;
   /** Whose it is; null for what belongs to nobody. */

@@ -159,6 +159,23 @@ fn routes(mode: &str) -> Router {
             println!("printed {}", request.query().get("text").unwrap_or(""));
             "printed"
         })
+        .get("/api/log", |request| {
+            quarry_worker::println!("logged {}", request.query().get("text").unwrap_or(""));
+            quarry_worker::log!("warn", "careful");
+            "logged"
+        })
+        .get("/api/lines", |request| {
+            let lines: usize = request
+                .query()
+                .get("lines")
+                .and_then(|text| text.parse().ok())
+                .unwrap_or(0);
+            let mut out = io::stdout().lock();
+            for line in 0..lines {
+                writeln!(out, "flood {line}")?;
+            }
+            Ok::<_, io::Error>("flooded")
+        })
         .get("/api/events", |_| {
             Response::stream("text/event-stream", |out| {
                 out.write_all(b"data: first\n\n")?;

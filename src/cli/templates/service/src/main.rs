@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::{Arc, Mutex};
 
-use quarry_worker::{json_text, Request, Response, Router};
+use quarry_worker::{json_text, println, Request, Response, Router};
 
 /// The longest form that is read.
 const MOST_BYTES: usize = 4096;
@@ -41,7 +41,7 @@ fn add(entries: &Entries, request: &mut Request) -> io::Result<Response> {
             "Write something first.",
         ));
     }
-    // Each line that a worker prints is in `quarry logs`.
+    // Each line that a worker prints is in `quarry logs`; this println says of which request it is, too.
     println!("new entry: {text}");
     entries.lock().unwrap().push(text.to_owned());
     Ok(Response::empty(201))

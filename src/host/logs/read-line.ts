@@ -1,0 +1,46 @@
+import type { NewLogLine } from "../../domain/service-log/log-line.ts";
+import { isJsonObject, type JsonObject } from "../../kernel/json.ts";
+import { MAX_LINE_CHARACTERS } from "../spawner/line-reader.ts";
+import type { WorkerLines } from "../spawner/messages.ts";
+
+/** Levels of loggers, in the words of the log. */
+const LEVELS: Readonly<Record<string, NewLogLine["level"]>> = {
+  trace: "debug",
+  debug: "debug",
+  info: "info",
+  warn: "warn",
+  warning: "warn",
+  error: "error",
+  fatal: "error",
+};
+const MAX_REQUEST_ID_CHARACTERS = 100;
+
+/**
+ * A line as a worker wrote it. One that is a JSON object with a `message` says by itself of which level and of which request it is;
+ * what else is in it are its fields.
+ */
+export function readLine(stream: WorkerLines["stream"], text: string): NewLogLine {
+  const truncated = text.length >= MAX_LINE_CHARACTERS;
+  const usual = { level: stream === "stderr" ? "error" : "info", source: stream, truncated } as const;
+  const said = text.startsWith("{") && !truncated ? objectOf(text) : null;
+  const { message, level, requestId, ...fields } = said ?? {};
+  if (typeof message !== "string") return { ...usual, message: text };
+  const id = typeof requestId === "string" ? requestId.slice(0, MAX_REQUEST_ID_CHARACTERS) : null;
+  const isEmpty = Object.keys(fields).length === 0;
+  return {
+    ...usual,
+    message,
+    level: (typeof level === "string" && LEVELS[level.toLowerCase()]) || usual.level,
+    requestId: id,
+    fields: isEmpty ? null : fields,
+  };
+}
+
+function objectOf(text: string): JsonObject | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
