@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
 import type { Hosting } from "../../src/host/hosting.ts";
 import { noCargo } from "./cargo.ts";
 import { ask, buildWorker, deploymentOf, jsonOf, raw, startHost, Told, workerOf } from "./told-host.ts";
@@ -235,6 +237,21 @@ describe.skipIf(absent !== null)("a worker", () => {
       "GET /.svc/x HTTP/1.1\r\nHost: sockets.localhost\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n",
     );
     expect(refused).toMatch(/^HTTP\/1.1 404/);
+  });
+
+  test("WebSockets of the crate carry 32 MiB both ways, and close with the code that the other side gave", async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/api/socket`, {
+      headers: { host: `good.localhost:${host.port}` },
+    });
+    await once(socket, "open");
+    const sent = Buffer.alloc(32 << 20, "abcdefg");
+    socket.send(sent);
+    const [received] = (await once(socket, "message")) as [Buffer];
+    expect(received.equals(sent)).toBe(true);
+    socket.send("text");
+    expect(((await once(socket, "message")) as [Buffer])[0].toString()).toBe("text");
+    socket.close(4001);
+    expect((await once(socket, "close"))[0]).toBe(4001);
   });
 
   test("one that ends in a request is a 502, crashes again and again a 503, and it comes back", async () => {

@@ -64,7 +64,7 @@ impl Client {
             closes: false,
         };
         response
-            .send(&mut sent, &how)
+            .send(&mut request, &mut sent, &how)
             .expect("the body of the answer broke off");
         let message = String::from_utf8_lossy(&sent).into_owned();
         let status = message.split(' ').nth(1).and_then(|text| text.parse().ok());

@@ -1,15 +1,18 @@
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 
 use crate::chunked::ChunkWriter;
 use crate::headers::Headers;
 use crate::json_text::json_text;
+use crate::websocket::Talk;
 
-type WriteBody = Box<dyn FnOnce(&mut dyn Write) -> io::Result<()> + Send>;
+type WriteBody = Box<dyn FnOnce(&mut dyn Read, &mut dyn Write) -> io::Result<()> + Send>;
 
 enum Content {
     Bytes(Vec<u8>),
     Stream(WriteBody),
+    /// Another protocol follows on the connection.
+    Upgrade(Talk),
 }
 
 /// An answer.
@@ -57,11 +60,27 @@ impl Response {
         content_type: &str,
         write: impl FnOnce(&mut dyn Write) -> io::Result<()> + Send + 'static,
     ) -> Self {
+        Response::piped(content_type, |_body, out| write(out))
+    }
+
+    /// A body that is written while that of the request is still read: `copy` gets the rest of the one, and what sends the other.
+    pub fn piped(
+        content_type: &str,
+        copy: impl FnOnce(&mut dyn Read, &mut dyn Write) -> io::Result<()> + Send + 'static,
+    ) -> Self {
         Response {
-            content: Content::Stream(Box::new(write)),
+            content: Content::Stream(Box::new(copy)),
             ..Response::empty(200)
         }
         .with_header("content-type", content_type)
+    }
+
+    pub(crate) fn upgrade(protocol: &str, talk: Talk) -> Self {
+        Response {
+            content: Content::Upgrade(talk),
+            ..Response::empty(101)
+        }
+        .with_header("upgrade", protocol)
     }
 
     pub fn with_status(mut self, status: u16) -> Self {
@@ -75,8 +94,14 @@ impl Response {
         self
     }
 
-    /// Writes the answer. An error means that the connection is of no more use.
-    pub(crate) fn send(self, mut out: impl Write, how: &How) -> io::Result<()> {
+    /// Writes the answer, and gives what follows on the connection where that is another protocol. `body` is what is left of the request's.
+    /// An error means that the connection is of no more use.
+    pub(crate) fn send(
+        self,
+        body: &mut dyn Read,
+        mut out: impl Write,
+        how: &How,
+    ) -> io::Result<Option<Talk>> {
         let mut head = format!("HTTP/1.1 {} {}\r\n", self.status, reason_of(self.status));
         let own = ["content-length", "transfer-encoding", "connection"];
         for (name, value) in self
@@ -86,20 +111,27 @@ impl Response {
         {
             head.push_str(&format!("{name}: {value}\r\n"));
         }
-        if how.closes {
+        if matches!(self.content, Content::Upgrade(_)) {
+            head.push_str("connection: upgrade\r\n");
+        } else if how.closes {
             head.push_str("connection: close\r\n");
         }
         let has_body = !matches!(self.status, 100..=199 | 204 | 304);
         match self.content {
-            Content::Bytes(body) => {
+            Content::Bytes(bytes) => {
                 if has_body {
-                    head.push_str(&format!("content-length: {}\r\n", body.len()));
+                    head.push_str(&format!("content-length: {}\r\n", bytes.len()));
                 }
                 let mut all = (head + "\r\n").into_bytes();
                 if has_body && !how.is_head {
-                    all.extend_from_slice(&body);
+                    all.extend_from_slice(&bytes);
                 }
                 out.write_all(&all)?;
+            }
+            Content::Upgrade(talk) => {
+                out.write_all((head + "\r\n").as_bytes())?;
+                out.flush()?;
+                return Ok(Some(talk));
             }
             Content::Stream(write) => {
                 let is_chunked = has_body && !how.is_http_1_0;
@@ -107,19 +139,17 @@ impl Response {
                     head.push_str("transfer-encoding: chunked\r\n");
                 }
                 out.write_all((head + "\r\n").as_bytes())?;
-                if !has_body || how.is_head {
-                    return out.flush();
+                if has_body && !how.is_head && is_chunked {
+                    let mut chunks = ChunkWriter(&mut out);
+                    write(body, &mut chunks)?;
+                    chunks.finish()?;
+                } else if has_body && !how.is_head {
+                    write(body, &mut out)?;
                 }
-                if !is_chunked {
-                    write(&mut out)?;
-                    return out.flush();
-                }
-                let mut chunks = ChunkWriter(&mut out);
-                write(&mut chunks)?;
-                chunks.finish()?;
             }
         }
-        out.flush()
+        out.flush()?;
+        Ok(None)
     }
 
     /// Whether only the end of the connection can tell where the body ends.
@@ -172,6 +202,7 @@ impl<R: IntoResponse, E: Display> IntoResponse for Result<R, E> {
 
 fn reason_of(status: u16) -> &'static str {
     match status {
+        101 => "Switching Protocols",
         200 => "OK",
         201 => "Created",
         202 => "Accepted",
@@ -187,6 +218,7 @@ fn reason_of(status: u16) -> &'static str {
         405 => "Method Not Allowed",
         409 => "Conflict",
         413 => "Content Too Large",
+        426 => "Upgrade Required",
         429 => "Too Many Requests",
         500 => "Internal Server Error",
         503 => "Service Unavailable",

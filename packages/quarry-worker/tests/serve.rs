@@ -232,3 +232,33 @@ fn sigterm_ends_a_process() {
     stderr.read_to_string(&mut said).unwrap();
     assert!(said.contains("finished"), "{said}");
 }
+
+#[test]
+fn copies_a_body_while_it_still_comes() {
+    let server = start(Router::new().post("/api/copy", |_| {
+        Response::piped("application/octet-stream", |body, out| {
+            let mut piece = [0; 8];
+            loop {
+                match body.read(&mut piece)? {
+                    0 => return Ok(()),
+                    taken => out.write_all(&piece[..taken])?,
+                }
+            }
+        })
+    }));
+    let mut stream = connect(&server);
+    let head = b"POST /api/copy HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n";
+    stream.write_all(head).unwrap();
+    read_until(&mut stream, "\r\n\r\n");
+    for piece in ["one", "two"] {
+        stream
+            .write_all(format!("3\r\n{piece}\r\n").as_bytes())
+            .unwrap();
+        assert_eq!(
+            read_until(&mut stream, &format!("{piece}\r\n")),
+            format!("3\r\n{piece}\r\n")
+        );
+    }
+    stream.write_all(b"0\r\n\r\n").unwrap();
+    assert_eq!(read_until(&mut stream, "0\r\n\r\n"), "0\r\n\r\n");
+}

@@ -11,7 +11,7 @@ use std::{env, fs, thread};
 
 mod hostile;
 
-use quarry_worker::{json_text, Api, Request, Response, Router};
+use quarry_worker::{json_text, websocket, Api, Request, Response, Router};
 
 fn main() {
     match env::var("MODE").as_deref() {
@@ -135,6 +135,14 @@ fn routes(mode: &str) -> Router {
             request
                 .bytes(64 << 20)
                 .map(|all| Response::bytes("application/octet-stream", all))
+        })
+        .get("/api/socket", |request| {
+            websocket(request, |socket| {
+                while let Some(message) = socket.receive() {
+                    socket.sender().send(message)?;
+                }
+                Ok(())
+            })
         })
         .get("/api/eat", |request| eat(request))
         .get("/api/read", |request| {
