@@ -145,6 +145,34 @@ it("a new service has all that a deploy needs", async () => {
   expect(refused.stderr).toContain("the file is no 64-bit ELF program");
 });
 
+it("secrets are written from files, listed without values, staged and applied, and a deploy warns of them", async () => {
+  await write({
+    "service.toml": manifest("cli-env"),
+    "public/index.html": "<script>const key = 'sk-live-5678';</script>",
+    ".env": "API_KEY=sk-live-5678\nOTHER='two words'\n",
+    "key.txt": "-----BEGIN KEY-----\nabc\n-----END KEY-----\n",
+  });
+  await quarry("services create cli-env");
+  const written = await quarry("env set --from .env --for both");
+  expect([written.code, written.stdout]).toEqual([0, "API_KEY is in use\nOTHER is in use\n"]);
+  expect((await quarry("env set CERT --file key.txt --staged")).stdout).toBe("CERT is staged\n");
+  const listed = await quarry("env list");
+  expect(listed.stdout).toMatch(/^API_KEY +build, runtime +in use +[0-9a-f]{8} /m);
+  expect(listed.stdout).toMatch(/^CERT +runtime +staged /m);
+  expect((await quarry("env apply --service cli-env")).stderr).toBe("");
+  expect(answer((await quarry("env list --json")).stdout)[1]).toMatchObject({
+    name: "CERT",
+    pendingRestart: false,
+  });
+  const deployed = await quarry("deploy");
+  expect(deployed.stderr).toContain("warning: Change the secret API_KEY and take it out of index.html");
+  expect((await quarry("env delete OTHER")).stdout).toBe("OTHER is gone\n");
+  for (const words of ["env set API_KEY", "env set", "env set SVC_X --file key.txt", "env set A --from .env"])
+    expect([words, (await quarry(words)).code]).toEqual([words, 2]);
+  const seen = [written, listed, deployed].map(({ stdout, stderr }) => stdout + stderr).join("");
+  expect(seen).not.toMatch(/sk-live-5678|two words/);
+});
+
 it("the commands of docs/hosting.md run as printed", async () => {
   const hosting = await openDocument("docs/hosting.md");
   await write({ "service.toml": hosting.take("toml"), "public/index.html": "<h1>Guestbook</h1>" });

@@ -13,6 +13,7 @@ export class HostedWorker {
   readonly #settings: WorkerSettings;
   readonly #backoff = new CrashBackoff();
   #life: WorkerLife | null = null;
+  #isReleased = false;
   /** Every life that has not ended. */
   readonly #lives = new Set<WorkerLife>();
 
@@ -47,6 +48,8 @@ export class HostedWorker {
     const life = new WorkerLife(this.#deployment, this.#worker, this.#settings);
     this.#life = life;
     this.#lives.add(life);
+    // A request that found it just before it was let go: its process ends behind it. What woke it begins first.
+    if (this.#isReleased) setImmediate(() => void this.#rest(life));
     void life.ended.then(({ reason }) => {
       this.#lives.delete(life);
       if (this.#life === life) this.#life = null;
@@ -62,6 +65,7 @@ export class HostedWorker {
 
   /** Takes no more requests, and resolves when all of its processes have ended. */
   async drain(): Promise<void> {
+    this.#isReleased = true;
     await Promise.all([...this.#lives].map((life) => this.#rest(life)));
   }
 

@@ -47,8 +47,10 @@ export async function renewToken(
   { _id, token }: Pick<DeploymentDoc, "_id" | "token">,
   renewed: NonNullable<DeploymentDoc["token"]>,
 ): Promise<void> {
+  // One of before there were tokens has none.
+  const before = token ? token.n : { $exists: false };
   const set = { $set: { token: renewed } };
-  await store.deployments.updateOne({ _id, "token.n": token?.n ?? 0 }, set, { writeConcern: DURABLE });
+  await store.deployments.updateOne({ _id, "token.n": before }, set, { writeConcern: DURABLE });
 }
 
 export function deploymentsByToken(store: Store, hashes: readonly string[]): Promise<DeploymentDoc[]> {
