@@ -53,15 +53,18 @@ export class KnownTexts<T> {
 
   /** Each place where one stands; where the text ends in the middle of one, it is cut. */
   *in(text: string): Generator<{ from: number; to: number; of: T; isCut: boolean }> {
-    const pattern = this.#starts && new RegExp(this.#starts);
-    for (let found = pattern?.exec(text); pattern && found; found = pattern.exec(text)) {
+    const starts = this.#starts;
+    if (starts === null) return;
+    for (let at = 0; ;) {
+      starts.lastIndex = at;
+      const found = starts.exec(text);
+      if (found === null) return;
       const from = found.index;
       const known = (this.#byStart.get(found[0]) ?? []).find(
         (one) => text.startsWith(one.text, from) || one.text.startsWith(text.slice(from)),
       );
-      pattern.lastIndex = from + (known?.text.length ?? 1);
-      const to = from + (known?.text.length ?? 0);
-      if (known) yield { from, to: Math.min(text.length, to), of: known.of, isCut: to > text.length };
+      at = from + (known?.text.length ?? 1);
+      if (known) yield { from, to: Math.min(text.length, at), of: known.of, isCut: at > text.length };
     }
   }
 }

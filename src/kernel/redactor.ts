@@ -9,12 +9,10 @@ const FRAME = /^-----/;
  * by line; the beginning of one at the end of a text goes, too, for long lines are cut.
  */
 export function redactor(values: readonly string[]): (text: string) => string {
-  const parts = values.flatMap((value) => [
-    value,
-    ...value.split(/\r?\n/).filter((line) => line.length >= LEAST_CHARACTERS && !FRAME.test(line)),
-  ]);
-  const known = new KnownTexts(parts.flatMap(formsOf).map((form) => [form, null] as const));
+  let known: KnownTexts<null> | null = null;
   return (text) => {
+    // A worker starts sooner than it writes.
+    known ??= knownOf(values);
     let [shown, end] = ["", 0];
     for (const { from, to } of known.in(text)) {
       shown += text.slice(end, from) + MARK;
@@ -22,4 +20,12 @@ export function redactor(values: readonly string[]): (text: string) => string {
     }
     return end === 0 ? text : shown + text.slice(end);
   };
+}
+
+function knownOf(values: readonly string[]): KnownTexts<null> {
+  const parts = values.flatMap((value) => [
+    value,
+    ...value.split(/\r?\n/).filter((line) => line.length >= LEAST_CHARACTERS && !FRAME.test(line)),
+  ]);
+  return new KnownTexts(parts.flatMap(formsOf).map((form) => [form, null] as const));
 }

@@ -122,10 +122,11 @@ function sourceOf(deps: SourceDeps): HostedSource {
     homes: homesOf(deps),
     active: (which) => hostedActive(deps, which),
     async waiting() {
-      const found = await Promise.all(
+      const found = await Promise.allSettled(
         (await waitingForCheck(store)).map(({ _id }) => hostedForCheck(deps, _id)),
       );
-      return found.filter((one) => one !== null);
+      // One that cannot be read holds up no other; a job fails it in the end.
+      return found.flatMap((one) => (one.status === "fulfilled" ? (one.value ?? []) : []));
     },
     isTrusted: (accountId) => isLocalAccount(store, accountId),
     pass: (deploymentId) => passCheck(deps, deploymentId),

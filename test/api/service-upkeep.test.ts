@@ -84,6 +84,19 @@ it("a worker is served once a host has tried it, and one that fails leaves what 
   expect(await hostedActive({ store, blobs, keys }, { _id })).toBeNull();
 });
 
+it("a host without the key of a service says so to nobody but its log", async () => {
+  await make("keyless");
+  const id = (await upload("keyless", await worker("keyless"))).body.id as string;
+  const others = new ServiceKeys({ store, box: new SecretBox(async () => ["5e".repeat(32)]) });
+  const failure = await hostedForCheck({ store, blobs, keys: others }, id).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    ...{ code: "worker_unavailable", message: "The worker of this service is not running." },
+    ...{ facts: { reason: "keys" }, cause: { code: "config_invalid" } },
+  });
+  expect(await hostedForCheck({ store, blobs, keys }, id)).toMatchObject({ slug: "keyless" });
+  await failCheck({ store, clock: now }, id, "never_listened");
+});
+
 it("of two workers that are tried at once the newer one stays, whichever is ready first", async () => {
   const serviceId = await make("raced");
   await upload("raced", await site("raced", "one"));

@@ -1,3 +1,4 @@
+import { AppError } from "../../errors/app-error.ts";
 import { findClosing } from "../../store/account/account-closing.store.ts";
 import { findPlanName } from "../../store/account/accounts.store.ts";
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
@@ -98,7 +99,7 @@ async function workerOf(
 ): Promise<{ version: number; worker: HostedDeployment["worker"] }> {
   const said = manifest?.worker;
   if (!worker || !manifest || !said) return { version: 0, worker: null };
-  const found = await keys.find(serviceId);
+  const found = await keys.find(serviceId).catch(keepFromVisitors);
   const { version, values } = found ? openSecrets(found, which, "runtime") : { version: 0, values: {} };
   const own: Record<string, string> =
     found && token ? { SVC_RUNTIME_TOKEN: found.key.runtimeToken(_id, token.n) } : {};
@@ -110,4 +111,10 @@ async function workerOf(
       secrets: { ...values, ...own },
     },
   };
+}
+
+/** Which keys a host lacks is for its operator: it stands in the log. */
+function keepFromVisitors(cause: unknown): never {
+  if (!(cause instanceof AppError)) throw cause;
+  throw new AppError("worker_unavailable", { cause, retryAfterSeconds: 30, facts: { reason: "keys" } });
 }

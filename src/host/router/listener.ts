@@ -83,7 +83,9 @@ export class Listener {
 
   #answerOf(error: unknown, { headers: { accept } }: IncomingMessage): ErrorAnswer {
     const { log, apiUrl, failureHeaders } = this.#deps;
-    if (!(error instanceof AppError)) log.error({ err: error }, "a request of a service failed");
+    // One behind another is what visitors are not told.
+    if (!(error instanceof AppError) || error.cause instanceof AppError)
+      log.error({ err: error }, "a request of a service failed");
     const answer = errorAnswer(error, accept, apiUrl);
     return { ...answer, headers: { ...answer.headers, ...failureHeaders?.(error) } };
   }

@@ -63,8 +63,14 @@ export class Sites {
     const due = [...this.#known].filter(([, { site, readAt }]) =>
       serviceId === null ? now - readAt > LOOK_AGAIN_MS : site.deployment.serviceId === serviceId,
     );
+    const failures: unknown[] = [];
     for (const [slug, { site }] of due.slice(0, LOOKS_AT_ONCE))
-      this.#take(slug, await this.#find({ _id: site.deployment.serviceId }));
+      await this.#find({ _id: site.deployment.serviceId }).then(
+        (found) => void this.#take(slug, found),
+        // The others are read all the same.
+        (error: unknown) => failures.push(error),
+      );
+    if (failures.length > 0) throw failures[0];
   }
 
   /** Replaces what is known of a slug; a worker that is no longer served is let go after its last request. */
