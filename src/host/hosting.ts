@@ -34,8 +34,8 @@ export interface HostedSource extends CheckSource {
 export interface HostingDeps {
   log: Log;
   source: HostedSource;
-  /** Path of a blob by the SHA-256 of its bytes. */
-  pathOf: (blob: string) => string;
+  /** Path of a blob by the SHA-256 of its bytes, once it is there. */
+  fetched: (blob: string) => Promise<string>;
   listen: { host: string; port: number; domain: string };
   /** Where other hosts reach this one, and the keys that sign what they say to each other, of which the first signs. */
   door: { host: string; port: number; urlOf: (port: number) => string; keys: readonly string[] };
@@ -72,7 +72,7 @@ export interface Hosting {
 export async function startHosting({
   log,
   source,
-  pathOf,
+  fetched,
   listen,
   door: at,
   now,
@@ -88,7 +88,7 @@ export async function startHosting({
   const hostLog = new HostLog(source.lines);
   const fleet = new Fleet({
     ...{ spawner, isolation, folders, apiUrl, wayOut },
-    programOf: pathOf,
+    programOf: fetched,
     idleMs: timesMs.idle,
     answerMs: timesMs.answer,
     drainMs: timesMs.drain,
@@ -118,8 +118,8 @@ export async function startHosting({
   const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer });
   const door = new Door({ sites, homes, atHome, keys: at.keys, now, log, apiUrl });
   const router = new Router({
-    ...{ sites, homes, atHome, peers, pathOf, log, apiUrl },
-    cache: new FileCache(pathOf),
+    ...{ sites, homes, atHome, peers, fetched, log, apiUrl },
+    cache: new FileCache(fetched),
     domain: listen.domain,
     byPath: isLoopback(listen.host),
   });

@@ -191,6 +191,17 @@ export const ENVIRONMENT = {
     )
     .default("localhost")
     .describe("Domain below which services are: `<slug>.<domain>`. Never one that the gateway is on."),
+  QUARRY_OBJECTS_URL: z
+    .string()
+    .regex(
+      /^s3(\+http)?:\/\/[^:@/\s]+:[^:@/\s]+@[^/?\s]+\/[^/?\s]+(\?region=[\w-]+)?$/,
+      "must be s3://key:secret@endpoint/bucket, with ?region=… where the bucket has one, and s3+http: without TLS",
+    )
+    .refine((text) => URL.canParse(text), "must be s3://key:secret@endpoint/bucket")
+    .optional()
+    .describe(
+      "S3 bucket for what is deployed, as `s3://key:secret@endpoint/bucket?region=eu-central-1`, the same on all gateways and hosts; unset, the data folder has it.",
+    ),
   QUARRY_HOST_URL: z
     .string()
     .regex(/^http:\/\/[^\s/]+$/, "must be an origin such as http://host-1:4002")

@@ -3,14 +3,16 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { machineOf, processStart } from "../engine/process-identity.ts";
 import type { Config } from "../kernel/config.ts";
+import { bucketOf } from "./blobs.ts";
 import type { HostPlace } from "../store/host/host-documents.ts";
 
 /** Where a host of this process stands. @param keys that sign calls between hosts */
 export async function hostPlaceOf(
-  { dataDir }: Pick<Config, "dataDir">,
+  config: Pick<Config, "dataDir" | "QUARRY_OBJECTS_URL">,
   keys: readonly string[],
 ): Promise<Omit<HostPlace, "pids">> {
-  return { ...machineOf(), blobs: `folder ${await folderId(dataDir)}`, keyMarks: keys.map(markOf) };
+  const blobs = bucketOf(config)?.place ?? `folder ${await folderId(config.dataDir)}`;
+  return { ...machineOf(), blobs, keyMarks: keys.map(markOf) };
 }
 
 /** Processes of this machine, each told from a later one with the same id. */

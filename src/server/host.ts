@@ -14,11 +14,12 @@ import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import { VERSION } from "../kernel/version.ts";
 import { isLocalAccount } from "../store/account/accounts.store.ts";
-import { BlobFiles } from "../store/blob/blob-files.ts";
+import type { BlobFiles } from "../store/blob/blob-files.ts";
 import type { Connection } from "../store/client.ts";
 import { DatabaseClock } from "../store/database-clock.ts";
 import type { HostPlace } from "../store/host/host-documents.ts";
 import { storeOf, type Store } from "../store/store.ts";
+import { blobsOf } from "./blobs.ts";
 import { doorKeysOf, hasEnded, hostPlaceOf, marksOf } from "./host-place.ts";
 import { listenRefusal } from "./listen-refusal.ts";
 import type { PartDeps } from "./part/start-part.ts";
@@ -49,7 +50,7 @@ export async function startHost(
   shutdown.add("meters", () => meters.stop());
   const lines = new ServiceLogWriter({ store, clock, meters });
   shutdown.add("lines", () => lines.stop());
-  const blobs = new BlobFiles(config.dataDir);
+  const blobs = blobsOf(config, log);
   const secretKeys = secretKeysOf(config);
   const keys = new ServiceKeys({ store, box: new SecretBox(secretKeys) });
   const doorKeys = doorKeysOf(await secretKeys());
@@ -59,7 +60,7 @@ export async function startHost(
   const hosting = await startHosting({
     log,
     source: sourceOf({ store, clock, feed, blobs, keys, place, lines }),
-    pathOf: (blob) => blobs.pathOf(blob),
+    fetched: (blob) => blobs.fetched(blob),
     listen: { host: HOST, port: wanted, domain },
     door: { ...doorOf(config), keys: doorKeys },
     now: () => clock.now().getTime(),

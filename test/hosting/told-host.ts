@@ -159,7 +159,7 @@ export async function startHost(
   return startHosting({
     log: createLog("silent"),
     source: told.source,
-    pathOf: (blob) => join(blobs, blob),
+    fetched: async (blob) => join(blobs, blob),
     listen: { host: "127.0.0.1", port: 0, domain: "localhost" },
     door: { host: "127.0.0.1", port: 0, urlOf: (port) => `http://127.0.0.1:${port}`, keys: ["key"] },
     now: Date.now,

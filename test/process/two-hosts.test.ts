@@ -8,6 +8,7 @@ import { processTree } from "../../src/host/spawner/process-tree.ts";
 import { cargo, noCargo } from "../hosting/cargo.ts";
 import { deploy, deployed } from "../kit/deploy.ts";
 import { rest } from "../kit/rest-client.ts";
+import { startS3StandIn } from "../kit/s3-stand-in.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { ask, CountLoad } from "./count-load.ts";
@@ -219,4 +220,24 @@ describe.skipIf(absent !== null)("two hosts", () => {
   test("a host with a data folder of its own is refused with what to set", async () => {
     await expect(cluster.start("host")).rejects.toThrow("QUARRY_OBJECTS_URL");
   }, 60_000);
+
+  test("with a bucket each has a data folder of its own, and serves what a gateway took elsewhere", async () => {
+    await Promise.all(hosts.map((host) => host.kill("SIGTERM")));
+    const bucket = await startS3StandIn();
+    const env = { QUARRY_OBJECTS_URL: bucket.url, QUARRY_SECRET_KEYS: "5".repeat(64) };
+    gateway = await cluster.start("gateway", { ...env, QUARRY_API_KEY: gateway.apiKey });
+    hosts = await Promise.all([cluster.start("host", env), cluster.start("host", env)]);
+    expect(new Set([gateway, ...hosts].map(({ dataDir }) => dataDir)).size).toBe(3);
+    await serve("bucket", "good");
+    for (const host of hosts) expect((await ask(portOf(host), "bucket", "/")).text).toBe("<h1>bucket</h1>");
+    // One whose home is the host that did not check it.
+    const { home, other } = await homeOf("bucket");
+    await home.kill("SIGTERM");
+    await vi.waitFor(
+      async () => expect((await ask(portOf(other), "bucket", "/api/health")).status).toBe(200),
+      PATIENCE,
+    );
+    expect(bucket.unsigned).toEqual([]);
+    await bucket.stop();
+  }, 120_000);
 });

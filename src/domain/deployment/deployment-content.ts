@@ -44,7 +44,7 @@ export async function contentOf(
   const { worker, files } = archive;
   const [problem] = problemsOf(manifest, { worker: worker !== null, files }, rules);
   if (problem) throw new DeployRefused(...problem);
-  if (worker) await assertRunnable(blobs.pathOf(worker.sha256));
+  if (worker) await assertRunnable(await blobs.fetched(worker.sha256));
   return {
     manifest,
     worker: worker && { blob: worker.sha256, bytes: worker.bytes },

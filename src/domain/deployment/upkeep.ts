@@ -64,7 +64,7 @@ export class HostingUpkeep {
   async sweep(): Promise<number> {
     const { store, clock, blobs } = this.#deps;
     // Another machine has them.
-    if (!(await blobs.isHere())) return 0;
+    if (!(await blobs.isReachable())) return 0;
     const referred = new Set((await uploadedBlobs(blobs, everyDeployment(store))).keys());
     for await (const { static: list } of everyDeployment(store)) if (list) referred.add(list.blob);
     return blobs.sweep((sha256) => referred.has(sha256), new Date(clock.now().getTime() - UNREFERRED_MS));

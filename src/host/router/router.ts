@@ -19,7 +19,8 @@ export interface RouterDeps {
   atHome: AtHome;
   peers: Peers;
   cache: FileCache;
-  pathOf: (blob: string) => string;
+  /** Path of a blob, once it is there. */
+  fetched: (blob: string) => Promise<string>;
   log: Log;
   /** Of the gateway, which explains errors. */
   apiUrl: string;

@@ -20,13 +20,13 @@ export interface CachedFile {
 
 /** Small files of all services by the SHA-256 of their bytes, packed once; who was not asked for longest leaves first. */
 export class FileCache {
-  readonly #pathOf: (blob: string) => string;
+  readonly #fetched: (blob: string) => Promise<string>;
   readonly #files = new Map<string, Promise<CachedFile>>();
   readonly #bytes = new Map<string, number>();
   #total = 0;
 
-  constructor(pathOf: (blob: string) => string) {
-    this.#pathOf = pathOf;
+  constructor(fetched: (blob: string) => Promise<string>) {
+    this.#fetched = fetched;
   }
 
   get(blob: string, isText: boolean): Promise<CachedFile> {
@@ -46,7 +46,7 @@ export class FileCache {
   }
 
   async #load(blob: string, isText: boolean): Promise<CachedFile> {
-    const plain = await readFile(this.#pathOf(blob));
+    const plain = await readFile(await this.#fetched(blob));
     if (!isText || plain.length < LEAST_PACKED_BYTES) return { plain, br: null, gzip: null };
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
     const [br, gzipped] = await Promise.all([packBrotli(plain, { params }), packGzip(plain)]);

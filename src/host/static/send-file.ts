@@ -21,7 +21,7 @@ export async function sendFile(
   request: IncomingMessage,
   reply: ServerResponse,
   { status, file, headers: own }: Sent,
-  { cache, pathOf }: { cache: FileCache; pathOf: (blob: string) => string },
+  { cache, fetched }: { cache: FileCache; fetched: (blob: string) => Promise<string> },
 ): Promise<void> {
   const isText = TEXT.test(file.type);
   const tag = file.blob.slice(0, 32);
@@ -52,10 +52,12 @@ export async function sendFile(
     reply.end(isHead ? undefined : bytes);
     return;
   }
+  // Before anything is said of it.
+  const path = await fetched(file.blob);
   headers["content-length"] = range ? range.last - range.first + 1 : file.bytes;
   reply.writeHead(statusOf(status, headers, range, file.bytes), headers);
   if (isHead) return void reply.end();
-  const from = createReadStream(pathOf(file.blob), range ? { start: range.first, end: range.last } : {});
+  const from = createReadStream(path, range ? { start: range.first, end: range.last } : {});
   await pipeline(from, reply).catch((error: NodeJS.ErrnoException) => {
     // A visitor may leave at any moment.
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;

@@ -24,8 +24,8 @@ export interface WorkerSettings {
   isolation: Isolation;
   /** Private to this process. */
   folders: RunFolders;
-  /** Path of a program by the SHA-256 of its bytes. */
-  programOf(blob: string): string;
+  /** Path of a program by the SHA-256 of its bytes, once it is there. */
+  programOf(blob: string): Promise<string>;
   /** Address of the management API, for workers that have the network of the machine. */
   apiUrl: string;
   wayOut: WayOut;
@@ -111,7 +111,8 @@ export class WorkerLife {
       this.#lastLines = [...this.#lastLines, ...written.lines].slice(-SAID_LINES);
       settings.log.written(deployment, written);
     };
-    this.started = copyProgram(settings.programOf(worker.blob), program).then(
+    const copied = settings.programOf(worker.blob).then((from) => copyProgram(from, program));
+    this.started = copied.then(
       () => spawner.start(launch, { wayOut, lines, ended: end }),
       (error: Error) => {
         end({ reason: "failed", message: error.message });

@@ -4,8 +4,8 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Config } from "../../kernel/config.ts";
 import type { Log } from "../../kernel/log.ts";
 import { DatabaseClock } from "../../store/database-clock.ts";
-import { BlobFiles } from "../../store/blob/blob-files.ts";
 import { storeOf } from "../../store/store.ts";
+import { blobsOf } from "../blobs.ts";
 import { openDatabase, type Database } from "../database.ts";
 import { assertPluginSettings } from "../plugin-settings.ts";
 import { localKeyOf } from "../local-key.ts";
@@ -86,7 +86,7 @@ async function startOn(
   const made = await createServices({
     ...{ config, log, clock, store, hasDiskSpace, freeDiskBytes, stopping },
     familiesDir: FAMILIES_DIR,
-    blobs: new BlobFiles(config.dataDir),
+    blobs: blobsOf(config, log),
     observer: observability.requests,
     creation: observability.creation,
     secretKeys: secretKeysOf(config),
