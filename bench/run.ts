@@ -23,6 +23,7 @@ const ORDER = [
   "packed-answers",
   "million-records",
   "meters",
+  "hosting-meters",
   "fan-out",
   "dashboard",
   "two-workers",

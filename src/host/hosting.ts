@@ -9,6 +9,7 @@ import { KnownHomes } from "./homes/known-homes.ts";
 import { Lease } from "./homes/lease.ts";
 import { Peers } from "./homes/peers.ts";
 import { HostLog, type LineStore } from "./logs/host-log.ts";
+import type { Meters } from "./meters/use.ts";
 import { AtHome } from "./router/at-home.ts";
 import { Router } from "./router/router.ts";
 import { makeRunFolders } from "./run-folders.ts";
@@ -29,6 +30,7 @@ export interface HostedSource extends CheckSource {
   watch(changed: (serviceId: string | null, isSwitched: boolean) => void): () => void;
   /** Keeps what services write. */
   lines: LineStore;
+  meters: Meters;
 }
 
 export interface HostingDeps {
@@ -85,7 +87,8 @@ export async function startHosting({
   const folders = await makeRunFolders();
   const isolation = await probeIsolation(folders.programs, levels);
   const wayOut = new WayOut(apiUrl);
-  const hostLog = new HostLog(source.lines);
+  const { meters, lines } = source;
+  const hostLog = new HostLog(lines);
   const fleet = new Fleet({
     ...{ spawner, isolation, folders, apiUrl, wayOut },
     programOf: fetched,
@@ -93,7 +96,7 @@ export async function startHosting({
     answerMs: timesMs.answer,
     drainMs: timesMs.drain,
     graceMs: timesMs.grace,
-    log: hostLog,
+    ...{ log: hostLog, meters },
   });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
   let doorPort = 0;
@@ -114,11 +117,11 @@ export async function startHosting({
     ...{ source, fleet, isolation, withinMs: timesMs.check, log, hostLog },
     isHere: async (deployment) => homes.isHere(await homes.of(deployment)),
   });
-  const atHome = new AtHome(homes, hostLog);
+  const atHome = new AtHome({ homes, hostLog, meters });
   const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer });
   const door = new Door({ sites, homes, atHome, keys: at.keys, now, log, apiUrl });
   const router = new Router({
-    ...{ sites, homes, atHome, peers, fetched, log, apiUrl },
+    ...{ sites, homes, atHome, peers, meters, hostLog, fetched, log, apiUrl },
     cache: new FileCache(fetched),
     domain: listen.domain,
     byPath: isLoopback(listen.host),

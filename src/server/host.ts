@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { join } from "node:path";
 import { SecretBox } from "../domain/credential/secret-box.ts";
 import { failCheck, passCheck, waitingForCheck } from "../domain/deployment/checks.ts";
 import { hostedActive, hostedForCheck } from "../domain/deployment/hosted.ts";
@@ -6,6 +7,7 @@ import { Feed } from "../domain/event/feed.ts";
 import { HostLeases, LEASE_MS } from "../domain/host/host-leases.ts";
 import { Homes } from "../domain/host/homes.ts";
 import { MeterService } from "../domain/meter/meter.service.ts";
+import { writeJournals } from "../domain/meter/usage-journal.ts";
 import { ServiceLogWriter } from "../domain/service-log/service-log-writer.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
 import type { HomeSource } from "../host/homes/home-source.ts";
@@ -46,7 +48,10 @@ export async function startHost(
   shutdown.add("clock", async () => clock.stop());
   const feed = new Feed({ store });
   shutdown.add("events", () => feed.stop());
-  const meters = new MeterService({ store, clock, feed });
+  const journalFolder = join(config.dataDir, "hosting/usage");
+  // What a host of before noted and could not tell any more.
+  await writeJournals(store, journalFolder);
+  const meters = new MeterService({ store, clock, feed, journalFolder });
   shutdown.add("meters", () => meters.stop());
   const lines = new ServiceLogWriter({ store, clock, meters });
   shutdown.add("lines", () => lines.stop());
@@ -59,7 +64,7 @@ export async function startHost(
   const { HOST, QUARRY_SERVICES_PORT: wanted, QUARRY_SERVICES_DOMAIN: domain } = config;
   const hosting = await startHosting({
     log,
-    source: sourceOf({ store, clock, feed, blobs, keys, place, lines }),
+    source: sourceOf({ store, clock, feed, blobs, keys, place, lines, meters }),
     fetched: (blob) => blobs.fetched(blob),
     listen: { host: HOST, port: wanted, domain },
     door: { ...doorOf(config), keys: doorKeys },
@@ -88,6 +93,7 @@ export async function startHost(
 
 interface SourceDeps {
   lines: ServiceLogWriter;
+  meters: MeterService;
   store: Store;
   clock: Clock;
   feed: Feed;
@@ -118,7 +124,7 @@ function homesOf({ store, clock, place }: SourceDeps): HomeSource {
 }
 
 function sourceOf(deps: SourceDeps): HostedSource {
-  const { store, feed, lines } = deps;
+  const { store, feed, lines, meters } = deps;
   return {
     homes: homesOf(deps),
     active: (which) => hostedActive(deps, which),
@@ -135,5 +141,6 @@ function sourceOf(deps: SourceDeps): HostedSource {
     watch: (changed) =>
       feed.watch("topic:service", (event) => changed(event?.subject ?? null, event?.kind === "switched")),
     lines,
+    meters,
   };
 }

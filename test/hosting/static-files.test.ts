@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Hosting } from "../../src/host/hosting.ts";
-import { ask, deploymentOf, raw, startHost, staticOf, Told } from "./told-host.ts";
+import { ask, deploymentOf, jsonOf, raw, startHost, staticOf, Told } from "./told-host.ts";
 
 describe("static files", () => {
   const told = new Told();
@@ -43,6 +43,35 @@ describe("static files", () => {
     expect([again.status, again.bytes.length, again.headers.etag !== undefined]).toEqual([304, 0, true]);
     const plain = await ask(host, "files", "/app.0a1b2c3d.js", { headers: { "accept-encoding": "br;q=0" } });
     expect([plain.headers["content-encoding"], plain.text]).toEqual([undefined, script]);
+  });
+
+  test("what leaves is counted, and a cap that has no room for it refuses it", async () => {
+    const name = "svc_files static_transfer_bytes";
+    const used = () => told.used.get(name) ?? 0;
+    const counts = async (bytes: number, path: string, options = {}) => {
+      const before = used();
+      const answer = await ask(host, "files", path, options);
+      expect([answer.bytes.length, used() - before]).toEqual([bytes, bytes]);
+      return answer;
+    };
+    await counts(13, "/");
+    await counts(large.length, "/large.bin");
+    await counts(100, "/large.bin", { headers: { range: "bytes=0-99" } });
+    await counts(0, "/", { method: "HEAD" });
+    const packed = await ask(host, "files", "/app.0a1b2c3d.js", { headers: { "accept-encoding": "br" } });
+    const again = { "accept-encoding": "br", "if-none-match": packed.headers.etag ?? "" };
+    await counts(0, "/app.0a1b2c3d.js", { headers: again });
+    told.caps.set(name, used() + 20);
+    await counts(13, "/");
+    const refused = await ask(host, "files", "/");
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(jsonOf<object>(refused)).toMatchObject({
+      ...{ code: "usage_cap_reached", meter: "static_transfer_bytes", period: "day" },
+      agent_instruction: expect.any(String),
+      docs_url: expect.stringContaining("usage_cap_reached"),
+    });
+    told.caps.clear();
+    await counts(13, "/");
   });
 
   test("a part of a file is sent alone, a part outside of it is refused", async () => {

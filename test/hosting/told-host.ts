@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import type { HostedDeployment } from "../../src/domain/deployment/hosted.ts";
+import { capReached } from "../../src/domain/meter/cap-reached.ts";
+import type { MeteredOperation } from "../../src/domain/meter/meter.service.ts";
 import type { LogOrigin, NewLogLine } from "../../src/domain/service-log/log-line.ts";
 import { startHosting, type Hosting, type HostingDeps, type HostingTimes } from "../../src/host/hosting.ts";
 import { createLog } from "../../src/kernel/log.ts";
@@ -42,6 +44,10 @@ export class Told {
   readonly log: NewLogLine[] = [];
   /** Lines that were told to be lost, by service. */
   readonly lost = new Map<string, number>();
+  /** What was counted, by service and meter. */
+  readonly used = new Map<string, number>();
+  /** Caps by the same names. */
+  readonly caps = new Map<string, number>();
   #changed: (serviceId: string | null, isSwitched: boolean) => void = () => undefined;
 
   readonly source = {
@@ -80,7 +86,24 @@ export class Told {
       lost: ({ serviceId }: LogOrigin, lines: number) =>
         void this.lost.set(serviceId, lines + (this.lost.get(serviceId) ?? 0)),
     },
+    meters: {
+      admit: async (operation: MeteredOperation) => {
+        const { service, meter, quantity } = operation;
+        const name = `${service} ${meter}`;
+        const cap = this.caps.get(name) ?? Number.POSITIVE_INFINITY;
+        const used = this.used.get(name) ?? 0;
+        if (used + quantity > cap)
+          throw capReached({ metric: meter, period: "day", value: cap }, used, new Date());
+        return { record: async () => this.#count(operation), release: () => undefined };
+      },
+      record: async (operation: MeteredOperation) => this.#count(operation),
+    },
   };
+
+  #count({ service, meter, quantity }: MeteredOperation): void {
+    const name = `${service} ${meter}`;
+    this.used.set(name, quantity + (this.used.get(name) ?? 0));
+  }
 
   serve(deployment: HostedDeployment): void {
     this.services.set(deployment.serviceId, deployment);

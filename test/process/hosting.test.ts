@@ -163,7 +163,15 @@ test.skipIf(absent !== null)(
     expect((await environmentOf("secretive")).LUCK).toBe("no luck at start");
     await get("secretive", "/api/print?text=the%20fourth%20value");
     await get("secretive", `/api/print?text=${(await environmentOf("secretive")).SVC_RUNTIME_TOKEN}`);
-    await vi.waitFor(() => expect(server.output()).toContain("printed [secret]"), PATIENCE);
+    const log = () => call<{ data: { message: string }[] }>("/secretive/logs");
+    await vi.waitFor(
+      async () =>
+        expect((await log()).body.data.filter(({ message }) => message === "printed [secret]")).toHaveLength(
+          2,
+        ),
+      PATIENCE,
+    );
+    expect(JSON.stringify((await log()).body)).not.toContain("the fourth value");
     expect(server.output()).not.toContain("the fourth value");
   },
   120_000,
@@ -236,6 +244,47 @@ test.skipIf(absent !== null)(
     await call("/tokened", { method: "DELETE", body: { confirm: "tokened" } });
     await untilDead(third);
     expect(server.output()).not.toMatch(/qr_[\w-]{43}/);
+  },
+  120_000,
+);
+
+test.skipIf(absent !== null)(
+  "kill -9 of the host under load: each request that was answered is counted, and none that nobody made",
+  async () => {
+    await call("", { body: { slug: "counted" } });
+    const id = await deploy(server, "counted", "<h1>x</h1>", { program, mode: "good" });
+    expect((await deployed(server, "counted", id)).status).toBe("active");
+    await vi.waitFor(async () => expect((await get("counted", "/api/pid")).status).toBe(200), PATIENCE);
+    const serviceId = (await call<{ id: string }>("/counted")).body.id;
+    const usage = async (): Promise<number> => {
+      const { body } = await rest<AnswerJson>(server.url, server.apiKey, "/v1/usage");
+      const rows = body.services as { service: string; meters: { meter: string; quantity: number }[] }[];
+      const own = rows.find(({ service }) => service === serviceId);
+      return own?.meters.find(({ meter }) => meter === "worker_requests")?.quantity ?? 0;
+    };
+    await vi.waitFor(async () => expect(await usage()).toBeGreaterThan(0), PATIENCE);
+    const before = await usage();
+    let [begun, answered] = [0, 0];
+    for (let kills = 0; kills < 2; kills++) {
+      const host = partPids(server.pid).host ?? 0;
+      let isOver = false;
+      const callers = Array.from({ length: 8 }, async () => {
+        while (!isOver) {
+          begun++;
+          if ((await get("counted", "/api/pid")).status === 200) answered++;
+        }
+      });
+      const enough = answered + 300;
+      await vi.waitUntil(() => answered >= enough, PATIENCE);
+      process.kill(host, "SIGKILL");
+      await vi.waitUntil(() => ![undefined, host].includes(partPids(server.pid).host), PATIENCE);
+      const again = answered + 50;
+      await vi.waitUntil(() => answered >= again, PATIENCE);
+      isOver = true;
+      await Promise.all(callers);
+    }
+    await vi.waitFor(async () => expect((await usage()) - before).toBeGreaterThanOrEqual(answered), PATIENCE);
+    expect((await usage()) - before).toBeLessThanOrEqual(begun);
   },
   120_000,
 );

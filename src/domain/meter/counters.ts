@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { GroupWriter } from "../../store/group-writer.ts";
 import type { Store } from "../../store/store.ts";
 import { writeUsage, type UsageTotals } from "../../store/usage/usage.store.ts";
 import { beginOf, dayOf, monthBefore, monthOf, STORED } from "./period.ts";
 import { isStored, type MeterId } from "./meters.ts";
+import { UsageJournal } from "./usage-journal.ts";
 
 /** What comes faster than this is written together. */
 const GROUP_MS = 10;
@@ -29,13 +31,19 @@ export class Counters {
   readonly #counters = new Map<string, Counter>();
   readonly #writer: GroupWriter<Counter, void>;
   readonly #again = new Set<NodeJS.Timeout>();
+  readonly #journal: UsageJournal | null;
+  #writing: Promise<unknown> = Promise.resolve();
+  #failures = 0;
   #newestMonth = "";
 
-  constructor(store: Store) {
+  /** @param journalFolder where is noted what the database has yet to hear of; null where callers wait for it instead */
+  constructor(store: Store, journalFolder: string | null) {
     this.#writer = new GroupWriter((counters) => this.#write(store, counters), GROUP_MS);
+    this.#journal =
+      journalFolder === null ? null : new UsageJournal(journalFolder, this.process, () => this.#allWritten());
   }
 
-  /** Counts, and resolves when that outlives this process. A rejected one may be counted yet. */
+  /** Counts, and resolves when the database has it. A rejected one may be counted yet. With a journal it outlives the process at once. */
   async add(
     { accountId, meter, service }: { accountId: string; meter: MeterId; service: string },
     quantity: number,
@@ -45,11 +53,10 @@ export class Counters {
     const way = quantity < 0 ? "freed" : "added";
     const size = Math.abs(quantity);
     const ofMonth = this.#counter(accountId, month, service);
-    raise(ofMonth, `${way}.${meter}`, size);
-    raise(ofMonth, `${way}ByDay.${day}.${meter}`, size);
+    this.#raise(ofMonth, [`${way}.${meter}`, `${way}ByDay.${day}.${meter}`], size);
     if (!isStored(meter)) return this.#writer.add(ofMonth);
     const level = this.#counter(accountId, STORED, service);
-    raise(level, `${way}.${meter}`, size);
+    this.#raise(level, [`${way}.${meter}`], size);
     await Promise.all([this.#writer.add(ofMonth), this.#writer.add(level)]);
   }
 
@@ -59,6 +66,33 @@ export class Counters {
     this.#again.clear();
     const changed = [...this.#counters.values()].filter((counter) => counter.changed.size > 0);
     await Promise.all(changed.map((counter) => this.#writer.add(counter)));
+  }
+
+  /** Everything is written: what was noted meanwhile is not needed any more. */
+  end(): void {
+    this.#journal?.end();
+  }
+
+  #raise(counter: Counter, paths: readonly string[], by: number): void {
+    const totals = paths.map((path): [string, number] => {
+      const total = (counter.totals.get(path) ?? 0) + by;
+      counter.totals.set(path, total);
+      counter.changed.add(path);
+      return [path, total];
+    });
+    const { accountId, partition, service } = counter.key;
+    this.#journal?.note(`${accountId}|${partition}|${service}`, totals);
+  }
+
+  /** Resolves when the database has all that was counted before, however often that failed. */
+  async #allWritten(): Promise<void> {
+    for (;;) {
+      const before = this.#failures;
+      await this.#writing.catch(() => undefined);
+      await this.flush().catch(() => undefined);
+      if (this.#failures === before) return;
+      await sleep(AGAIN_MS, null, { ref: false });
+    }
   }
 
   #counter(accountId: string, partition: string, service: string): Counter {
@@ -90,8 +124,10 @@ export class Counters {
     }));
     for (const { changed } of counters) changed.clear();
     try {
-      await writeUsage(store, counted);
+      this.#writing = writeUsage(store, counted);
+      await this.#writing;
     } catch (error) {
+      this.#failures++;
       counters.forEach(({ changed }, index) => {
         for (const path of Object.keys(counted[index]?.totals ?? {})) changed.add(path);
       });
@@ -108,9 +144,4 @@ export class Counters {
     }, AGAIN_MS);
     this.#again.add(timer.unref());
   }
-}
-
-function raise({ totals, changed }: Counter, path: string, by: number): void {
-  totals.set(path, (totals.get(path) ?? 0) + by);
-  changed.add(path);
 }

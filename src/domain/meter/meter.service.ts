@@ -35,6 +35,11 @@ export interface MeterServiceDeps {
   store: Store;
   clock: Clock;
   feed: Feed;
+  /**
+   * Where this process notes what it counts, so that nobody has to wait for the database: what was noted there outlives it. Without
+   * one, who records waits.
+   */
+  journalFolder?: string;
   /** Called with how much of a cap's window is taken, at most, so that somebody warns. */
   taken?: (cap: Cap, quantity: number) => void;
 }
@@ -54,7 +59,7 @@ export class MeterService {
 
   constructor(deps: MeterServiceDeps) {
     this.#deps = deps;
-    this.#counters = new Counters(deps.store);
+    this.#counters = new Counters(deps.store, deps.journalFolder ?? null);
   }
 
   /**
@@ -124,6 +129,7 @@ export class MeterService {
     clearInterval(this.#sweeping);
     this.#unwatch?.();
     await this.#counters.flush();
+    this.#counters.end();
     await Promise.all([...this.#accounts.values()].map((account) => account.reportLeases(() => true)));
   }
 

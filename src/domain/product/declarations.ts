@@ -1,4 +1,5 @@
 import { RESOURCES_PER_SERVICE, SERVICE_LIMITS } from "../../kinds/service.ts";
+import { LOG_LIMITS } from "../../kinds/service-log.ts";
 import type { ProductDeclaration } from "./product.ts";
 
 const MIB = 1024 ** 2;
@@ -125,5 +126,6 @@ export const PRODUCTS: readonly ProductDeclaration[] = [
     features: ["Live tail", "Search"],
     meters: ["log_events"],
     limits: {},
+    planLimits: LOG_LIMITS,
   },
 ];

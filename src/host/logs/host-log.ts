@@ -1,5 +1,6 @@
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import type { LogOrigin, NewLogLine } from "../../domain/service-log/log-line.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { JsonObject } from "../../kernel/json.ts";
 import type { WorkerEnding, WorkerLines } from "../spawner/messages.ts";
 import { describeEnding } from "../workers/worker-failure.ts";
@@ -78,19 +79,32 @@ export class HostLog {
   }
 
   ended(deployment: HostedDeployment, ending: WorkerEnding, isAsked: boolean): void {
-    if (isAsked && ending.reason !== "memory" && ending.reason !== "processes")
+    const isFault = ending.reason === "memory" || ending.reason === "processes";
+    if (ending.reason === "fenced" || (isAsked && !isFault))
       return this.#say(deployment, "info", "The worker was stopped.", { event: "stopped" });
     const event = ending.reason === "memory" ? "out_of_memory" : "crashed";
     this.#say(deployment, "error", `The worker crashed: ${describeEnding(ending)}.`, { event });
   }
 
-  /** A cap refuses what is asked of a service. */
-  capped(deployment: HostedDeployment, meter: string, message: string): void {
+  /** A cap refuses what is asked of a service; other errors are none of this. */
+  capped(deployment: HostedDeployment, { code, facts, message }: AppError): void {
+    if (code !== "usage_cap_reached") return;
+    const meter = String(facts["meter"]);
     const name = `${deployment.serviceId} ${meter}`;
     const now = performance.now();
     if (now - (this.#capped.get(name) ?? Number.NEGATIVE_INFINITY) < CAPPED_MS) return;
     this.#capped.set(name, now);
-    this.#say(deployment, "warn", message, { event: "capped", meter });
+    this.#say(deployment, "warn", `${message} Until then requests are refused.`, { event: "capped", meter });
+  }
+
+  /** The same of what is admitted. */
+  async noting<T>(deployment: HostedDeployment, admitted: Promise<T>): Promise<T> {
+    try {
+      return await admitted;
+    } catch (error) {
+      if (error instanceof AppError) this.capped(deployment, error);
+      throw error;
+    }
   }
 
   #say(deployment: HostedDeployment, level: NewLogLine["level"], message: string, fields: JsonObject): void {

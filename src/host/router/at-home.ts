@@ -1,6 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import { moved, type KnownHomes } from "../homes/known-homes.ts";
 import type { Home } from "../homes/home-source.ts";
+import { Use, type Meters } from "../meters/use.ts";
 import type { Site } from "../sites/sites.ts";
 import type { HostedWorker } from "../workers/hosted-worker.ts";
 import type { HostLog } from "../logs/host-log.ts";
@@ -18,24 +19,32 @@ export interface HousedSite {
 export class AtHome {
   readonly #homes: KnownHomes;
   readonly #log: HostLog;
+  readonly #meters: Meters;
 
-  constructor(homes: KnownHomes, log: HostLog) {
+  constructor({ homes, hostLog, meters }: { homes: KnownHomes; hostLog: HostLog; meters: Meters }) {
     this.#homes = homes;
-    this.#log = log;
+    this.#log = hostLog;
+    this.#meters = meters;
   }
 
   /** Throws `worker_unavailable` where the home is another one by now. */
   async answer({ site, home }: HousedSite, call: Call): Promise<void> {
     this.#assertHere(home);
-    const exchange = new Exchange(site.deployment, this.#log, call);
+    const exchange = await this.#admit(site, call);
     const mayAnswer = (): boolean => this.#homes.isHere(home);
     await exchange.noting(() => forward(site.worker, { ...call, mayAnswer, exchange }));
   }
 
   async upgrade({ site, home }: HousedSite, call: Upgraded): Promise<void> {
     this.#assertHere(home);
-    const exchange = new Exchange(site.deployment, this.#log, call);
+    const exchange = await this.#admit(site, call);
     await exchange.noting(async () => upgrade(site.worker.wake(), call, exchange));
+  }
+
+  /** Throws `usage_cap_reached`. */
+  async #admit({ deployment }: Site, call: ConstructorParameters<typeof Exchange>[1]): Promise<Exchange> {
+    const use = await this.#log.noting(deployment, Use.ofWorker(this.#meters, deployment));
+    return new Exchange({ deployment, use, log: this.#log }, call);
   }
 
   #assertHere(home: Home): void {

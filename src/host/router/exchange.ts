@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import { AppError } from "../../errors/app-error.ts";
+import type { Use } from "../meters/use.ts";
 import type { HostLog } from "../logs/host-log.ts";
 
 interface Asked {
@@ -10,31 +11,37 @@ interface Asked {
   requestId: string;
 }
 
+interface Of {
+  deployment: HostedDeployment;
+  use: Use;
+  log: HostLog;
+}
+
 /** A request to a worker, from its arrival to the end of its answer. */
 export class Exchange {
-  readonly #deployment: HostedDeployment;
-  readonly #log: HostLog;
+  readonly #of: Of;
   readonly #asked: Asked;
   readonly #began = performance.now();
   #status = 0;
   #bytes = 0;
   #isOver = false;
 
-  constructor(deployment: HostedDeployment, log: HostLog, asked: Asked) {
-    this.#deployment = deployment;
-    this.#log = log;
+  constructor(of: Of, asked: Asked) {
+    this.#of = of;
     this.#asked = asked;
   }
 
+  /** Before the head of the answer leaves. */
   answered(status: number): void {
     this.#status = status;
+    this.#of.use.answered();
   }
 
   sent(bytes: number): void {
+    this.#of.use.sent(bytes);
     this.#bytes += bytes;
   }
 
-  /** Before the visitor has the last byte. */
   end(outcome: "ok" | "canceled" | "worker_crashed"): void {
     this.#over(outcome);
   }
@@ -54,8 +61,10 @@ export class Exchange {
   #over(outcome: string): void {
     if (this.#isOver) return;
     this.#isOver = true;
+    // One that never came to a worker is no request of it.
+    this.#of.use.end(outcome !== "worker_unavailable");
     const { request, raw, requestId } = this.#asked;
-    this.#log.answered(this.#deployment, {
+    this.#of.log.answered(this.#of.deployment, {
       ...{ requestId, method: request.method ?? "GET", outcome },
       path: raw.split("?", 1)[0] ?? "",
       status: this.#status,

@@ -4,6 +4,8 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { KnownHomes } from "../homes/known-homes.ts";
 import type { Peers } from "../homes/peers.ts";
+import type { HostLog } from "../logs/host-log.ts";
+import { Use, type Meters } from "../meters/use.ts";
 import type { Site, Sites } from "../sites/sites.ts";
 import type { FileCache } from "../static/file-cache.ts";
 import { sendFile } from "../static/send-file.ts";
@@ -17,6 +19,8 @@ export interface RouterDeps {
   sites: Sites;
   homes: KnownHomes;
   atHome: AtHome;
+  meters: Meters;
+  hostLog: HostLog;
   peers: Peers;
   cache: FileCache;
   /** Path of a blob, once it is there. */
@@ -110,7 +114,14 @@ export class Router {
       reply.writeHead(found.status, { location, "content-length": 0 }).end();
       return;
     }
-    await sendFile(request, reply, found, this.#deps);
+    const { meters, hostLog } = this.#deps;
+    const most = request.method === "HEAD" ? 0 : found.file.bytes;
+    const use = await hostLog.noting(site.deployment, Use.ofFile(meters, site.deployment, most));
+    try {
+      await sendFile(request, reply, found, { ...this.#deps, use });
+    } finally {
+      use.end();
+    }
   }
 
   async #siteOf({

@@ -46,5 +46,7 @@ export type SpawnerReport =
   | { kind: "started"; id: string; pid: number }
   /** With a socket, which takes what the worker asks of the management API. */
   | { kind: "wayOut"; id: string }
+  /** More of the processor than was told before. */
+  | { kind: "used"; id: string; cpuMs: number }
   | { kind: "ended"; id: string; ending: WorkerEnding }
   | ({ kind: "lines"; id: string } & WorkerLines);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { renameSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { MOST_PROCESSES } from "../isolation/limits.ts";
+import { CpuUse } from "./cpu-time.ts";
 import { LineReader } from "./line-reader.ts";
 import type { WorkerEnding, WorkerLaunch, WorkerLines } from "./messages.ts";
 import { isSocketHandle, type SocketHandle } from "./socket-handle.ts";
@@ -14,6 +15,7 @@ interface Events {
   started(pid: number): void;
   wayOut(socket: SocketHandle): void;
   lines(lines: WorkerLines): void;
+  used(cpuMs: number): void;
   ended(ending: WorkerEnding): void;
 }
 
@@ -25,6 +27,7 @@ export class SpawnedWorker {
   #killedFor: WorkerEnding | null = null;
   #force: NodeJS.Timeout | undefined;
   #isStopping = false;
+  readonly #cpu = new CpuUse((cpuMs) => this.#events.used(cpuMs));
 
   constructor(launch: WorkerLaunch, events: Events) {
     this.#launch = launch;
@@ -76,6 +79,7 @@ export class SpawnedWorker {
     const pid = this.#child?.pid;
     if (pid === undefined || this.#killedFor !== null) return;
     const pids = processTree(pid, MOST_PROCESSES);
+    this.#cpu.look(pids);
     const { memoryMb } = this.#launch;
     if (pids.length > MOST_PROCESSES) this.#killedFor = { reason: "processes", most: MOST_PROCESSES };
     else if (residentKb(pids) > memoryMb * 1024) this.#killedFor = { reason: "memory", most: memoryMb };
@@ -100,6 +104,7 @@ export class SpawnedWorker {
     child.on("message", (_message, handle: unknown) => {
       if (isSocketHandle(handle)) this.#events.wayOut(handle);
     });
+    child.once("exit", () => this.#cpu.end());
     child.once("close", (code, signalName) => {
       clearTimeout(this.#force);
       this.#child = null;

@@ -31,6 +31,7 @@ process.on("message", (order: SpawnerOrder) => {
     started: (pid) => report({ kind: "started", id, pid }),
     wayOut: (socket) => report({ kind: "wayOut", id }, socket),
     lines: (lines) => report({ kind: "lines", id, ...lines }),
+    used: (cpuMs) => report({ kind: "used", id, cpuMs }),
     ended(ending) {
       workers.delete(id);
       report({ kind: "ended", id, ending });

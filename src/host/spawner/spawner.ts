@@ -12,6 +12,8 @@ export interface LifeEvents {
   /** Its way out, which is to be closed by whoever gets it. */
   wayOut(socket: SocketHandle): void;
   lines(lines: WorkerLines): void;
+  /** More of the processor than was told before. */
+  used(cpuMs: number): void;
   /** Last of all. */
   ended(ending: WorkerEnding): void;
 }
@@ -100,6 +102,7 @@ export class Spawner {
     if (life === undefined || report.kind === "wayOut") return;
     if (report.kind === "started") return life.started.resolve(report.pid);
     if (report.kind === "lines") return life.events.lines(report);
+    if (report.kind === "used") return life.events.used(report.cpuMs);
     this.#lives.delete(report.id);
     life.started.reject(new Error("The worker could not be started.", { cause: report.ending }));
     life.events.ended(report.ending);

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
+import type { Use } from "../meters/use.ts";
 import { MOST_CACHED_BYTES, type CachedFile, type FileCache } from "./file-cache.ts";
 import { readRange, type ByteRange } from "./range.ts";
 
@@ -21,7 +22,7 @@ export async function sendFile(
   request: IncomingMessage,
   reply: ServerResponse,
   { status, file, headers: own }: Sent,
-  { cache, fetched }: { cache: FileCache; fetched: (blob: string) => Promise<string> },
+  { cache, fetched, use }: { cache: FileCache; fetched: (blob: string) => Promise<string>; use: Use },
 ): Promise<void> {
   const isText = TEXT.test(file.type);
   const tag = file.blob.slice(0, 32);
@@ -49,6 +50,7 @@ export async function sendFile(
     }
     headers["content-length"] = bytes.length;
     reply.writeHead(statusOf(status, headers, range, file.bytes), headers);
+    if (!isHead) use.sent(bytes.length);
     reply.end(isHead ? undefined : bytes);
     return;
   }
@@ -58,6 +60,7 @@ export async function sendFile(
   reply.writeHead(statusOf(status, headers, range, file.bytes), headers);
   if (isHead) return void reply.end();
   const from = createReadStream(path, range ? { start: range.first, end: range.last } : {});
+  from.on("data", (chunk) => use.sent(chunk.length));
   await pipeline(from, reply).catch((error: NodeJS.ErrnoException) => {
     // A visitor may leave at any moment.
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;

@@ -1,5 +1,7 @@
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import type { HostFacts } from "../homes/home-source.ts";
+import { CpuMeter } from "../meters/cpu-meter.ts";
+import type { Meters } from "../meters/use.ts";
 import { HostedWorker } from "./hosted-worker.ts";
 import type { WorkerSettings } from "./worker-life.ts";
 
@@ -12,8 +14,9 @@ export class Fleet {
   readonly #draining = new Set<Promise<void>>();
   readonly #looking: NodeJS.Timeout;
 
-  constructor(settings: WorkerSettings) {
-    this.#settings = settings;
+  constructor({ meters, ...settings }: Omit<WorkerSettings, "used"> & { meters: Meters }) {
+    const cpu = new CpuMeter(meters, settings.log, (runId) => this.rest(runId));
+    this.#settings = { ...settings, used: (deployment, cpuMs) => cpu.used(deployment, cpuMs) };
     this.#looking = setInterval(() => this.#look(), Math.min(LOOK_EVERY_MS, settings.idleMs)).unref();
   }
 
@@ -30,6 +33,11 @@ export class Fleet {
   /** Every process of a worker, for operators. */
   facts(): HostFacts["workers"] {
     return [...this.#workers.values()].flatMap((worker) => worker.facts());
+  }
+
+  /** Ends the process of one until the next request. */
+  rest(runId: string): void {
+    void this.#workers.get(runId)?.drain();
   }
 
   /** Lets what runs of a deployment go: its worker ends once its requests are answered. */

@@ -39,6 +39,8 @@ export interface WorkerSettings {
   graceMs: number;
   /** Is told what it writes, and how it starts and ends. */
   log: HostLog;
+  /** Of the processor. */
+  used(deployment: HostedDeployment, cpuMs: number): void;
 }
 
 /** Workers of this process so far. */
@@ -111,9 +113,10 @@ export class WorkerLife {
       this.#lastLines = [...this.#lastLines, ...written.lines].slice(-SAID_LINES);
       settings.log.written(deployment, written);
     };
+    const used = (cpuMs: number): void => settings.used(deployment, cpuMs);
     const copied = settings.programOf(worker.blob).then((from) => copyProgram(from, program));
     this.started = copied.then(
-      () => spawner.start(launch, { wayOut, lines, ended: end }),
+      () => spawner.start(launch, { wayOut, lines, used, ended: end }),
       (error: Error) => {
         end({ reason: "failed", message: error.message });
         throw error;

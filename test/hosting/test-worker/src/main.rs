@@ -6,7 +6,7 @@ use std::net::{TcpListener, TcpStream};
 use std::os::fd::FromRawFd;
 use std::os::unix::net::UnixListener;
 use std::sync::{LazyLock, Mutex};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use std::{env, fs, thread};
 
 mod hostile;
@@ -93,6 +93,22 @@ fn length_of(head: &str) -> usize {
         .unwrap_or(0)
 }
 
+/// What this process has used of the processor, as proc(5) says it.
+fn own_cpu_ms() -> u64 {
+    let stat = fs::read_to_string("/proc/self/stat").unwrap();
+    let (_, after) = stat.rsplit_once(") ").unwrap();
+    let times = after.split(' ').skip(11).take(2);
+    times.map(|ticks| ticks.parse::<u64>().unwrap() * 10).sum()
+}
+
+/// Takes the processor for that long.
+fn burn(time: Duration) {
+    let until = Instant::now() + time;
+    while Instant::now() < until {
+        std::hint::spin_loop();
+    }
+}
+
 fn sleep_forever() -> ! {
     loop {
         thread::sleep(Duration::from_secs(1000));
@@ -171,6 +187,19 @@ fn routes(mode: &str) -> Router {
             quarry_worker::println!("logged {}", request.query().get("text").unwrap_or(""));
             quarry_worker::log!("warn", "careful");
             "logged"
+        })
+        .get("/api/burn", |request| {
+            let ms = request
+                .query()
+                .get("ms")
+                .and_then(|text| text.parse().ok())
+                .unwrap_or(0);
+            while own_cpu_ms() < ms {}
+            own_cpu_ms().to_string()
+        })
+        .get("/api/burn_on", |_| {
+            thread::spawn(|| burn(Duration::from_secs(60)));
+            "burning"
         })
         .get("/api/lines", |request| {
             let lines: usize = request

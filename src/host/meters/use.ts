@@ -1,0 +1,98 @@
+import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
+import type { Admission, MeterService, MeteredOperation } from "../../domain/meter/meter.service.ts";
+
+/** Counts what accounts use, and refuses what their caps forbid. Neither waits for the database. */
+export type Meters = Pick<MeterService, "admit" | "record">;
+
+type Of = Pick<MeteredOperation, "accountId" | "service">;
+type Meter = MeteredOperation["meter"];
+
+/** What one request uses: admitted before it, and counted before a visitor has any of it. */
+export class Use {
+  readonly #meters: Meters;
+  readonly #of: Of;
+  readonly #transfer: Meter;
+  /** Set aside until the end, for what is counted by itself. */
+  readonly #room: readonly Admission[];
+  readonly #request: Admission | null;
+  #isCounted = false;
+  #isOver = false;
+
+  private constructor(
+    meters: Meters,
+    of: Of,
+    { transfer, room, request }: { transfer: Meter; room: readonly Admission[]; request: Admission | null },
+  ) {
+    this.#meters = meters;
+    this.#of = of;
+    this.#transfer = transfer;
+    this.#room = room;
+    this.#request = request;
+  }
+
+  /** Throws `usage_cap_reached`. What it will send and take of the processor is not known: there has to be some room. */
+  static async ofWorker(meters: Meters, deployment: HostedDeployment): Promise<Use> {
+    const of = ofDeployment(deployment);
+    const transfer = "worker_transfer_bytes";
+    const [request = null, ...room] = await admitAll(meters, of, [
+      ["worker_requests", 1],
+      ["worker_cpu_ms", 1],
+      [transfer, 1],
+    ]);
+    return new Use(meters, of, { transfer, room, request });
+  }
+
+  /** Throws `usage_cap_reached`. @param bytes at most */
+  static async ofFile(meters: Meters, deployment: HostedDeployment, bytes: number): Promise<Use> {
+    const of = ofDeployment(deployment);
+    const transfer = "static_transfer_bytes";
+    const room = await admitAll(meters, of, [[transfer, bytes]]);
+    return new Use(meters, of, { transfer, room, request: null });
+  }
+
+  /** A worker has begun to answer. */
+  answered(): void {
+    if (this.#isCounted || this.#isOver) return;
+    this.#isCounted = true;
+    beside(this.#request?.record());
+  }
+
+  /** Before they leave. */
+  sent(bytes: number): void {
+    if (bytes > 0) beside(this.#meters.record({ ...this.#of, meter: this.#transfer, quantity: bytes }));
+  }
+
+  /** @param isServed false where a worker never heard of the request */
+  end(isServed = true): void {
+    if (this.#isOver) return;
+    if (isServed) this.answered();
+    this.#isOver = true;
+    if (!this.#isCounted) this.#request?.release();
+    for (const admission of this.#room) admission.release();
+  }
+}
+
+export const ofDeployment = ({ accountId, serviceId: service }: HostedDeployment): Of => ({
+  accountId,
+  service,
+});
+
+/** It is noted by now; what the database does not take is told to it again. */
+export function beside(recorded: Promise<void> | undefined): void {
+  recorded?.catch(() => undefined);
+}
+
+async function admitAll(
+  meters: Meters,
+  of: Of,
+  wanted: readonly (readonly [Meter, number])[],
+): Promise<Admission[]> {
+  const room: Admission[] = [];
+  try {
+    for (const [meter, quantity] of wanted) room.push(await meters.admit({ ...of, meter, quantity }));
+    return room;
+  } catch (error) {
+    for (const admission of room) admission.release();
+    throw error;
+  }
+}
