@@ -10,6 +10,7 @@ import { product } from "./product/product.page.ts";
 import { request } from "./request/request.page.ts";
 import { scraper } from "./scraper/scraper.page.ts";
 import { secondFactor } from "./second-factor/second-factor.page.ts";
+import { service } from "./service/service.page.ts";
 import { session } from "./session/session.page.ts";
 import { ticket } from "./ticket/ticket.page.ts";
 import { usage } from "./usage/usage.page.ts";
@@ -28,6 +29,7 @@ export const FEATURES = [
   request,
   scraper,
   secondFactor,
+  service,
   session,
   ticket,
   usage,

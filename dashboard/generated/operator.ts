@@ -14,6 +14,22 @@ export type CredentialKind =
   /** A session of the account's owner, who signed in. */
   | 'SESSION';
 
+/** Whether a host is there. */
+export type HostStatus =
+  /** Its lease is over: it stopped, was lost, or came back with another one. */
+  | 'ENDED'
+  /** It has a lease, so that it alone runs the services that live there. */
+  | 'RUNNING';
+
+/** What a worker of a service does. */
+export type HostedWorkerState =
+  /** It takes requests. */
+  | 'AWAKE'
+  /** It answers those that it has, and ends. */
+  | 'DRAINING'
+  /** Its process starts. */
+  | 'STARTING';
+
 /** Which Requests to list. */
 export type RequestFilter = {
   /** Only Requests of this scraper. */
@@ -250,6 +266,11 @@ export type OperatorWorkersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OperatorWorkersQuery = { operatorWorkers: { queued: number, running: number, oldestQueuedAt: string | null, missingScrapers: Array<string>, workers: Array<{ name: string, status: WorkerStatus, version: string | null, startedAt: string | null, seenAt: string, slots: number | null, running: number | null, threads: number | null, memoryBytes: number | null, scrapers: Array<string> }>, disk: { freeBytes: number, isLow: boolean } | null } };
 
+export type OperatorHostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorHostsQuery = { operatorHosts: Array<{ id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> }> };
+
 export type WorkerReportFragment = { queued: number, running: number, oldestQueuedAt: string | null, missingScrapers: Array<string>, workers: Array<{ name: string, status: WorkerStatus, version: string | null, startedAt: string | null, seenAt: string, slots: number | null, running: number | null, threads: number | null, memoryBytes: number | null, scrapers: Array<string> }>, disk: { freeBytes: number, isLow: boolean } | null };
 
 export type OperatorAccountFragment = { id: string, name: string, email: string | null, plan: string, isLocal: boolean, mayHost: boolean, billingActive: boolean, availableUsdMicros: number, heldUsdMicros: number, openRequests: number, recentRecords: number, recentSpendUsdMicros: number, createdAt: string, claimedAt: string | null, closedAt: string | null, eraseAt: string | null, erasedAt: string | null };
@@ -259,6 +280,8 @@ export type OperatorRequestFragment = { id: string, accountId: string, scraperId
 export type SourceRecordingFragment = { id: string, scraperId: string, operation: string, requestId: string, accountId: string, code: string, message: string, at: string, harUrl: string, pages: Array<{ method: string, url: string, status: number, bytes: number, isCut: boolean }> };
 
 export type OperatorTicketFragment = { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } };
+
+export type HostFragment = { id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> };
 
 export type RunErrorFragment = { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean };
 
@@ -496,6 +519,27 @@ export const OperatorTicketFragmentDoc = /* @__PURE__ */ new TypedDocument(`
   resolvedAt
   agentInstruction
 }`) as TypedDocument<OperatorTicketFragment, unknown>;
+export const HostFragmentDoc = /* @__PURE__ */ new TypedDocument(`
+    fragment Host on Host {
+  id
+  name
+  status
+  version
+  url
+  isolation
+  startedAt
+  seenAt
+  services
+  memoryBytes
+  workers {
+    serviceId
+    slug
+    deployment
+    state
+    memoryBytes
+  }
+}
+    `) as TypedDocument<HostFragment, unknown>;
 export const OperatorCredentialDocument = /* @__PURE__ */ new TypedDocument(`
     query OperatorCredential {
   credential {
@@ -977,3 +1021,28 @@ export const OperatorWorkersDocument = /* @__PURE__ */ new TypedDocument(`
     isLow
   }
 }`) as TypedDocument<OperatorWorkersQuery, OperatorWorkersQueryVariables>;
+export const OperatorHostsDocument = /* @__PURE__ */ new TypedDocument(`
+    query OperatorHosts {
+  operatorHosts {
+    ...Host
+  }
+}
+    fragment Host on Host {
+  id
+  name
+  status
+  version
+  url
+  isolation
+  startedAt
+  seenAt
+  services
+  memoryBytes
+  workers {
+    serviceId
+    slug
+    deployment
+    state
+    memoryBytes
+  }
+}`) as TypedDocument<OperatorHostsQuery, OperatorHostsQueryVariables>;

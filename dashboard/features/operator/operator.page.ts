@@ -24,6 +24,7 @@ export const operator: Feature = {
     { path: "/operator/sources", load: () => import("./sources.tsx") },
     { path: "/operator/sources/$id", load: () => import("./source.tsx") },
     { path: "/operator/workers", load: () => import("./workers.tsx") },
+    { path: "/operator/hosts", load: () => import("./hosts.tsx") },
     { path: "/operator/ledger", load: () => import("./ledger.tsx") },
   ],
   entries: [
@@ -39,6 +40,7 @@ export const operator: Feature = {
     entry(130, "ticket", "/operator/tickets", (words) => words.operator.tickets.title),
     entry(140, "health", "/operator/sources", (words) => words.operator.sources.title),
     entry(150, "worker", "/operator/workers", (words) => words.operator.workers.title),
+    entry(155, "service", "/operator/hosts", (words) => words.operator.hosts.title),
     entry(160, "ledger", "/operator/ledger", (words) => words.operator.ledger.title),
   ],
 };

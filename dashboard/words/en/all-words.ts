@@ -4,6 +4,7 @@ import { apiKey } from "./api-key.ts";
 import { call } from "./call.ts";
 import { chart } from "./chart.ts";
 import { confirm } from "./confirm.ts";
+import { fileDrop } from "./file-drop.ts";
 import { form } from "./form.ts";
 import { home } from "./home.ts";
 import { kind } from "./kind.ts";
@@ -19,6 +20,7 @@ import { request } from "./request.ts";
 import { scraper } from "./scraper.ts";
 import { secondFactor } from "./second-factor.ts";
 import { secretOnce } from "./secret-once.ts";
+import { service } from "./service.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
@@ -33,6 +35,7 @@ export const en = {
   call,
   chart,
   confirm,
+  fileDrop,
   form,
   home,
   kind,
@@ -48,6 +51,7 @@ export const en = {
   scraper,
   secondFactor,
   secretOnce,
+  service,
   session,
   shell,
   table,

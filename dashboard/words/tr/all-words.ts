@@ -4,6 +4,7 @@ import { apiKey } from "./api-key.ts";
 import { call } from "./call.ts";
 import { chart } from "./chart.ts";
 import { confirm } from "./confirm.ts";
+import { fileDrop } from "./file-drop.ts";
 import { form } from "./form.ts";
 import { home } from "./home.ts";
 import { kind } from "./kind.ts";
@@ -19,6 +20,7 @@ import { request } from "./request.ts";
 import { scraper } from "./scraper.ts";
 import { secondFactor } from "./second-factor.ts";
 import { secretOnce } from "./secret-once.ts";
+import { service } from "./service.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
@@ -35,6 +37,7 @@ export const tr: Words = {
   call,
   chart,
   confirm,
+  fileDrop,
   form,
   home,
   kind,
@@ -50,6 +53,7 @@ export const tr: Words = {
   scraper,
   secondFactor,
   secretOnce,
+  service,
   session,
   shell,
   table,

@@ -1,0 +1,479 @@
+// Made by `npm run generate` from src/schema, src/resolvers and src/documents. Do not edit.
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { TypedDocument } from "../data/typed-document.ts";
+/** Where a deployment stands. */
+export type DeploymentStatus =
+  /** It is served. */
+  | 'ACTIVE'
+  /** Its worker is started for the first time. */
+  | 'CHECKING'
+  /** It is never served; `failure` says why. */
+  | 'FAILED'
+  /** It is uploaded. */
+  | 'PENDING'
+  /** It is about to be served. */
+  | 'READY'
+  /** It was served; a rollback can go back to it. */
+  | 'SUPERSEDED';
+
+/** A file that would be uploaded. */
+export type PlannedFileInput = {
+  /** Its size. */
+  bytes: number;
+  /** `worker`, or a path below `static/`. */
+  path: string;
+  /** SHA-256 of its bytes, 64 hexadecimal digits. */
+  sha256: string;
+};
+
+/** A value to keep. */
+export type SecretInput = {
+  /** Its name: letters, digits and _. */
+  name: string;
+  /** The value; null removes what has the name. */
+  value?: string | null | undefined;
+};
+
+/** Who is given a secret. */
+export type SecretScope =
+  /** Builds on the server. */
+  | 'BUILD'
+  /** The worker. */
+  | 'RUNTIME';
+
+/** What service.toml switches on. */
+export type ServiceCapability =
+  /** Work at fixed times. */
+  | 'CRON'
+  /** Small values by key. */
+  | 'KV'
+  /** Background work. */
+  | 'QUEUE'
+  /** Keyed objects whose work is done in order. */
+  | 'STATE';
+
+/** What a service serves. */
+export type ServiceKind =
+  /** Nothing yet. */
+  | 'EMPTY'
+  /** Static files. */
+  | 'STATIC'
+  /** A worker. */
+  | 'WORKER'
+  /** Static files, and a worker below /api/. */
+  | 'WORKER_AND_STATIC';
+
+/** Whether a service is served. */
+export type ServiceStatus =
+  /** It is served; its worker is woken by its first request. */
+  | 'ACTIVE'
+  /** It is not served, and can be brought back for 7 days. */
+  | 'DELETED'
+  /** Nothing is deployed yet. */
+  | 'EMPTY';
+
+/** A change of a service. */
+export type ServiceUpdateInput = {
+  /** Another name for people. */
+  name?: string | null | undefined;
+  /** Another name in its URL; the old one answers no more. */
+  slug?: string | null | undefined;
+};
+
+export type ServiceListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ServiceListQuery = { services: { nodes: Array<{ id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ServiceDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceDetailQuery = { service: { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } } | null };
+
+export type ServiceStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceStateQuery = { serviceSnapshot: { deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, accountUsage: Array<{ meter: string, title: string, unit: string, used: number, today: number }>, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
+
+export type ServiceSecretsQueryVariables = Exact<{
+  service: string;
+}>;
+
+
+export type ServiceSecretsQuery = { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string }> };
+
+export type ServiceDeploymentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceDeploymentQuery = { deployment: { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> } | null };
+
+export type ServicePlanQueryVariables = Exact<{
+  manifest: string;
+  files: Array<PlannedFileInput> | PlannedFileInput;
+}>;
+
+
+export type ServicePlanQuery = { deploymentPlan: { slug: string | null, serviceId: string | null, url: string | null, steps: Array<string>, missing: Array<string>, uploadBytes: number, meters: Array<string>, priceEffectUsdMicros: number, limits: Array<{ name: string, limit: number, actual: number }>, requiredFixes: Array<{ reason: string, message: string }> } };
+
+export type ServiceMakeMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ServiceMakeMutation = { serviceCreate: { service: { id: string } } | null };
+
+export type ServiceRenameMutationVariables = Exact<{
+  id: string;
+  input: ServiceUpdateInput;
+}>;
+
+
+export type ServiceRenameMutation = { serviceUpdate: { service: { id: string } } | null };
+
+export type ServiceEndMutationVariables = Exact<{
+  id: string;
+  confirm: string;
+}>;
+
+
+export type ServiceEndMutation = { serviceDelete: { service: { id: string } } | null };
+
+export type ServiceBackMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceBackMutation = { serviceRestore: { service: { id: string } } | null };
+
+export type ServiceRollBackMutationVariables = Exact<{
+  id: string;
+  to: string;
+}>;
+
+
+export type ServiceRollBackMutation = { serviceRollback: { service: { id: string } } | null };
+
+export type ServiceSecretSetMutationVariables = Exact<{
+  service: string;
+  values: Array<SecretInput> | SecretInput;
+}>;
+
+
+export type ServiceSecretSetMutation = { secretsSet: { secrets: Array<{ name: string }> } | null };
+
+export type ServiceSecretEndMutationVariables = Exact<{
+  service: string;
+  name: string;
+}>;
+
+
+export type ServiceSecretEndMutation = { secretDelete: { secrets: Array<{ name: string }> } | null };
+
+export type ServiceFragment = { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } };
+
+export type DeploymentFragment = { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> };
+
+export type SecretFragment = { name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string };
+
+export const ServiceFragmentDoc = /* @__PURE__ */ new TypedDocument(`
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}
+    `) as TypedDocument<ServiceFragment, unknown>;
+export const DeploymentFragmentDoc = /* @__PURE__ */ new TypedDocument(`
+    fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  warnings {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}
+    `) as TypedDocument<DeploymentFragment, unknown>;
+export const SecretFragmentDoc = /* @__PURE__ */ new TypedDocument(`
+    fragment Secret on Secret {
+  name
+  version
+  scopes
+  digest8
+  pendingRestart
+  createdAt
+  updatedAt
+  updatedBy
+}
+    `) as TypedDocument<SecretFragment, unknown>;
+export const ServiceListDocument = /* @__PURE__ */ new TypedDocument(`
+    query ServiceList($after: String) {
+  services(first: 50, after: $after) {
+    nodes {
+      ...Service
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}`) as TypedDocument<ServiceListQuery, ServiceListQueryVariables>;
+export const ServiceDetailDocument = /* @__PURE__ */ new TypedDocument(`
+    query ServiceDetail($id: ID!) {
+  service(id: $id) {
+    ...Service
+  }
+}
+    fragment Service on Service {
+  id
+  slug
+  name
+  kind
+  status
+  url
+  enabledCapabilities
+  disabledCapabilities
+  resourceCounts {
+    sqlite
+    kv
+    queues
+    cron
+    state
+    bindings
+  }
+  activeDeploymentId
+  createdAt
+  updatedAt
+  deletedAt
+}`) as TypedDocument<ServiceDetailQuery, ServiceDetailQueryVariables>;
+export const ServiceStateDocument = /* @__PURE__ */ new TypedDocument(`
+    query ServiceState($id: ID!) {
+  serviceSnapshot(id: $id) {
+    deploys {
+      ...Deployment
+    }
+    domains {
+      hostname
+      status
+      reason
+    }
+    accountUsage {
+      meter
+      title
+      unit
+      used
+      today
+    }
+    nextActions {
+      action
+      message
+      command
+    }
+  }
+}
+    fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  warnings {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}`) as TypedDocument<ServiceStateQuery, ServiceStateQueryVariables>;
+export const ServiceSecretsDocument = /* @__PURE__ */ new TypedDocument(`
+    query ServiceSecrets($service: ID!) {
+  secrets(service: $service) {
+    ...Secret
+  }
+}
+    fragment Secret on Secret {
+  name
+  version
+  scopes
+  digest8
+  pendingRestart
+  createdAt
+  updatedAt
+  updatedBy
+}`) as TypedDocument<ServiceSecretsQuery, ServiceSecretsQueryVariables>;
+export const ServiceDeploymentDocument = /* @__PURE__ */ new TypedDocument(`
+    query ServiceDeployment($id: ID!) {
+  deployment(id: $id) {
+    ...Deployment
+  }
+}
+    fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  warnings {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}`) as TypedDocument<ServiceDeploymentQuery, ServiceDeploymentQueryVariables>;
+export const ServicePlanDocument = /* @__PURE__ */ new TypedDocument(`
+    query ServicePlan($manifest: String!, $files: [PlannedFileInput!]!) {
+  deploymentPlan(manifest: $manifest, files: $files) {
+    slug
+    serviceId
+    url
+    steps
+    missing
+    uploadBytes
+    limits {
+      name
+      limit
+      actual
+    }
+    requiredFixes {
+      reason
+      message
+    }
+    meters
+    priceEffectUsdMicros
+  }
+}
+    `) as TypedDocument<ServicePlanQuery, ServicePlanQueryVariables>;
+export const ServiceMakeDocument = /* @__PURE__ */ new TypedDocument(`
+    mutation ServiceMake($slug: String!) {
+  serviceCreate(input: {slug: $slug}) {
+    service {
+      id
+    }
+  }
+}
+    `) as TypedDocument<ServiceMakeMutation, ServiceMakeMutationVariables>;
+export const ServiceRenameDocument = /* @__PURE__ */ new TypedDocument(`
+    mutation ServiceRename($id: ID!, $input: ServiceUpdateInput!) {
+  serviceUpdate(id: $id, input: $input) {
+    service {
+      id
+    }
+  }
+}
+    `) as TypedDocument<ServiceRenameMutation, ServiceRenameMutationVariables>;
+export const ServiceEndDocument = /* @__PURE__ */ new TypedDocument(`
+    mutation ServiceEnd($id: ID!, $confirm: String!) {
+  serviceDelete(id: $id, confirm: $confirm) {
+    service {
+      id
+    }
+  }
+}
+    `) as TypedDocument<ServiceEndMutation, ServiceEndMutationVariables>;
+export const ServiceBackDocument = /* @__PURE__ */ new TypedDocument(`
+    mutation ServiceBack($id: ID!) {
+  serviceRestore(id: $id) {
+    service {
+      id
+    }
+  }
+}
+    `) as TypedDocument<ServiceBackMutation, ServiceBackMutationVariables>;
+export const ServiceRollBackDocument = /* @__PURE__ */ new TypedDocument(`
+    mutation ServiceRollBack($id: ID!, $to: String!) {
+  serviceRollback(id: $id, to: $to) {
+    service {
+      id
+    }
+  }
+}
+    `) as TypedDocument<ServiceRollBackMutation, ServiceRollBackMutationVariables>;
+export const ServiceSecretSetDocument = /* @__PURE__ */ new TypedDocument(`
+    mutation ServiceSecretSet($service: ID!, $values: [SecretInput!]!) {
+  secretsSet(service: $service, values: $values, staged: false) {
+    secrets {
+      name
+    }
+  }
+}
+    `) as TypedDocument<ServiceSecretSetMutation, ServiceSecretSetMutationVariables>;
+export const ServiceSecretEndDocument = /* @__PURE__ */ new TypedDocument(`
+    mutation ServiceSecretEnd($service: ID!, $name: String!) {
+  secretDelete(service: $service, name: $name) {
+    secrets {
+      name
+    }
+  }
+}
+    `) as TypedDocument<ServiceSecretEndMutation, ServiceSecretEndMutationVariables>;

@@ -1,0 +1,5 @@
+/** Where a folder or an archive is taken. */
+export const fileDrop = {
+  folder: "Choose a folder",
+  archive: "Choose an archive",
+};

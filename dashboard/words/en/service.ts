@@ -1,0 +1,92 @@
+/** Hosted services, by the words of the API. */
+const kinds = {
+  EMPTY: "Nothing yet",
+  STATIC: "Static page",
+  WORKER: "Worker",
+  WORKER_AND_STATIC: "Worker and page",
+};
+const statuses = { ACTIVE: "Served", EMPTY: "Nothing deployed", DELETED: "Deleted" };
+const deploymentStatuses = {
+  ACTIVE: "Served",
+  CHECKING: "Being checked",
+  FAILED: "Failed",
+  PENDING: "Uploaded",
+  READY: "About to be served",
+  SUPERSEDED: "Served before",
+};
+const capabilities = { STATE: "State", QUEUE: "Queues", KV: "KV", CRON: "Cron" };
+const scopes = { BUILD: "Builds", RUNTIME: "Worker" };
+
+export const service = {
+  title: "Services",
+  intro: "Workers and static pages that this server runs for you.",
+  none: "No service yet",
+  noneHint: "Drop the folder of a page or of a service: you see what would happen before anything does.",
+  make: "New service",
+  deploy: "Deploy",
+  open: "Open",
+  restore: "Bring back",
+  rename: "Rename",
+  rollBack: "Roll back",
+  rollBackTo: (n: number) => `Roll back to deployment ${n}`,
+  rolledBack: (n: number) => `Deployment ${n} is served again`,
+  undo: "Undo",
+  slug: "Name in its URL",
+  slugHelp: "a to z, 0 to 9 and -. Under the old one nothing is served from then on.",
+  deleteHint: "It is served no more at once. For 7 days it can be brought back, with all that was deployed.",
+  noDeployment: "Nothing is deployed",
+  noDeploymentHint: "Drop its folder on the page of a new service, or run quarry deploy in it.",
+  deployment: (n: number) => `Deployment ${n}`,
+  workerOf: (size: string) => `worker ${size}`,
+  filesOf: (count: string, size: string) => `files: ${count}, ${size}`,
+  usageHint: "All services of the account together. Caps and what they would have stopped:",
+  noSecret: "No variable is set",
+  secretHint: "Values are given to the worker, and never shown again.",
+  setSecret: "Set a variable",
+  setSecretHint: "One of the same name is replaced. The worker is started again with it.",
+  secretName: "Name",
+  secretNameHelp: "Letters, digits and _, such as DATABASE_URL.",
+  secretValue: "Value",
+  endSecretHint: "The worker is started again without it. Its value cannot be brought back.",
+  pending: "from the next start",
+  kinds,
+  statuses,
+  deploymentStatuses,
+  capabilities,
+  scopes,
+  tabs: { deployments: "Deployments", env: "Environment", usage: "Usage" },
+  columns: {
+    name: "Name",
+    id: "Service id",
+    status: "Status",
+    kind: "Kind",
+    url: "URL",
+    capabilities: "Capabilities",
+    resources: "Resources",
+    created: "Made",
+    updated: "Changed",
+  },
+  usageColumns: { meter: "Meter", today: "Today", month: "This month", unit: "Unit" },
+  secretColumns: { name: "Name", scopes: "Given to", version: "Version", updated: "Changed" },
+  create: {
+    intro: "Drop a folder, see what a deploy would do, and deploy. Nothing changes before.",
+    drop: "Drop a folder or a tar.gz here",
+    dropHint: "A folder with service.toml, or with an index.html alone. Workers have to be built already.",
+    insecure:
+      "Over plain http from another machine a browser gives this page no means to look at files. Open it over https, or run quarry deploy.",
+    odd: {
+      empty: () => "Nothing is in this folder.",
+      noManifest: () => "There is neither service.toml nor index.html in this folder.",
+      badManifest: (message: string) => `service.toml cannot be read: ${message}`,
+    },
+    unread: (message: string) => `This cannot be read: ${message}`,
+    plan: (slug: string) => `What a deploy of ${slug} would do`,
+    size: (count: string, bytes: string, upload: string) =>
+      `${count} files with ${bytes}; ${upload} of it are new here.`,
+    price: (usd: string) => `The deploy costs ${usd}.`,
+    leftOut: (count: string) => `Left out: ${count}`,
+    fixes: "First",
+    unbuilt: (name: string) =>
+      `The worker ${name} is not built: run cargo build --release, or quarry deploy, which does.`,
+  },
+};

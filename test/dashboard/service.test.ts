@@ -1,0 +1,223 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OPERATOR_TOKEN } from "../api/api-server.ts";
+import { freePort } from "../kit/free-port.ts";
+import type { AnswerJson } from "../kit/graphql-client.ts";
+import { rest } from "../kit/rest-client.ts";
+import { archiveOfFiles } from "../kit/service-archive.ts";
+import { chromiumPath } from "../reference/browser.ts";
+import {
+  fillIn,
+  flaws,
+  press,
+  startDashboard,
+  untilHeading,
+  untilText,
+  writeOver,
+  type Dashboard,
+} from "./dashboard.ts";
+
+const MANIFEST = 'slug = "guestbook"\n[static]\nfolder = "public"\n';
+
+describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
+  let dashboard: Dashboard;
+  let folder: string;
+  let port: number;
+  beforeAll(async () => {
+    port = await freePort();
+    folder = await mkdtemp(join(tmpdir(), "quarry-drop-"));
+    dashboard = await startDashboard({ QUARRY_SERVICES_PORT: String(port) });
+  });
+  afterAll(async () => {
+    await dashboard.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const call = (path: string, options = {}) =>
+    rest<AnswerJson>(dashboard.server.url, dashboard.server.apiKey, path, options);
+  /** What visitors see. */
+  const served = async (slug = "guestbook") => {
+    const answer = await fetch(`http://127.0.0.1:${port}/s/${slug}/`).catch(() => null);
+    return answer?.status === 200 ? answer.text() : null;
+  };
+  /** A folder of this machine, as it is there. */
+  async function write(name: string, files: Record<string, string>): Promise<string> {
+    const path = join(folder, name);
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(join(path, file, ".."), { recursive: true });
+      await writeFile(join(path, file), text);
+    }
+    return path;
+  }
+  /** Drops it, as a hand does. */
+  async function drop(page: Page, path: string): Promise<void> {
+    const zone = await page.waitForSelector(`::-p-xpath(//h2[starts-with(., "Drop a folder")])`);
+    const { x, y } = await zone!.clickablePoint();
+    const session = await page.createCDPSession();
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"] as const)
+      await session.send("Input.dispatchDragEvent", { type, x, y, data });
+  }
+  const untilDeployment = (page: Page, n: number, status: string) =>
+    page.waitForFunction(
+      (at, wanted) => document.querySelector(`[data-deployment="${at}"]`)?.textContent.includes(wanted),
+      {},
+      n,
+      status,
+    );
+
+  it("has none, and says how to begin", async () => {
+    const { page, complaints, context } = await dashboard.open("/services");
+    await untilHeading(page, "No service yet");
+    expect(await flaws(page, "none")).toEqual([]);
+    await press(page, "New service");
+    await untilHeading(page, "Drop a folder or a tar.gz here");
+    expect(await flaws(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("is dropped, looked at, deployed, rolled back, renamed, deleted and brought back", async () => {
+    const first = await write("one", {
+      "service.toml": MANIFEST,
+      "public/index.html": "first",
+      "public/.env": "A=1",
+    });
+    const { page, complaints, context } = await dashboard.open("/services/new");
+    await drop(page, first);
+    await untilHeading(page, "What a deploy of guestbook would do");
+    await untilText(page, "Left out: 1");
+    // Nothing has changed.
+    expect((await call("/v1/services")).body.data).toEqual([]);
+    expect(await flaws(page, "dry-run")).toEqual([]);
+    await press(page, "Deploy");
+    await untilHeading(page, "guestbook");
+    await untilDeployment(page, 1, "Served");
+    await expect.poll(() => served(), { timeout: 20_000 }).toBe("first");
+    expect(await page.$eval("header a[target=_blank]", (link) => link.getAttribute("href"))).toContain(
+      `guestbook.localhost:${port}`,
+    );
+    const { pathname } = new URL(page.url());
+    expect(pathname).toMatch(/^\/dashboard\/services\/svc_/);
+
+    const second = await write("two", { "service.toml": MANIFEST, "public/index.html": "second" });
+    await press(page, "Deploy");
+    await drop(page, second);
+    await untilHeading(page, "What a deploy of guestbook would do");
+    await press(page, "Deploy");
+    await untilDeployment(page, 2, "Served");
+    await expect.poll(() => served()).toBe("second");
+    await untilDeployment(page, 1, "Served before");
+    expect(await flaws(page, "deployments")).toEqual([]);
+    await press(page, "Roll back to deployment 1");
+    await untilText(page, "Deployment 1 is served again");
+    await expect.poll(() => served()).toBe("first");
+    await press(page, "Undo");
+    await untilText(page, "Deployment 2 is served again");
+    await expect.poll(() => served()).toBe("second");
+
+    await press(page, "Rename");
+    await writeOver(page, "Name", "Guests");
+    await press(page, "Save");
+    await untilHeading(page, "Guests");
+    expect((await call("/v1/services/guestbook")).body.name).toBe("Guests");
+
+    await press(page, "Delete");
+    await fillIn(page, "Type guestbook to confirm", "guestboo");
+    expect(await page.$("[role=dialog] button[type=submit]:enabled")).toBeNull();
+    await page.keyboard.type("k");
+    await page.keyboard.press("Enter");
+    await untilText(page, "Guests is deleted");
+    await expect.poll(() => served()).toBeNull();
+    await press(page, "Undo");
+    await untilHeading(page, "Guests");
+    await expect.poll(() => served()).toBe("second");
+    await press(page, "Services");
+    await page.waitForSelector(`main a[href="${pathname}"]`);
+    expect(await flaws(page, "one")).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("takes an archive, and a folder that is nothing but a page", async () => {
+    const { page, complaints, context } = await dashboard.open("/services/new");
+    const archive = join(folder, "shop.tar.gz");
+    await writeFile(
+      archive,
+      await archiveOfFiles({
+        "shop/service.toml": MANIFEST.replace("guestbook", "shop"),
+        "shop/public/index.html": "shop",
+      }),
+    );
+    const input = await page.waitForSelector('input[accept*=".tgz"]');
+    await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(archive);
+    await untilHeading(page, "What a deploy of shop would do");
+    const bare = await write("My Page", { "index.html": "bare" });
+    await drop(page, bare);
+    await untilHeading(page, "What a deploy of my-page would do");
+    await press(page, "Deploy");
+    await untilDeployment(page, 1, "Served");
+    await expect.poll(() => served("my-page"), { timeout: 20_000 }).toBe("bare");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("says what has to be done first, and changes nothing", async () => {
+    const { page, complaints, context } = await dashboard.open("/services/new");
+    await drop(page, await write("none", { "readme.md": "" }));
+    await untilText(page, "There is neither service.toml nor index.html in this folder.");
+    const worker = MANIFEST.replace("guestbook", "unbuilt") + '[worker]\npackage = "unbuilt"\n';
+    await drop(page, await write("unbuilt", { "service.toml": worker, "public/index.html": "a" }));
+    await untilText(page, "The worker unbuilt is not built");
+    expect(await page.$eval("main section button:last-of-type", (button) => button.disabled)).toBe(true);
+    expect(await flaws(page, "fixes")).toEqual([]);
+    const slugs = ((await call("/v1/services")).body.data as { slug: string }[]).map(({ slug }) => slug);
+    expect(slugs).not.toContain("unbuilt");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("keeps variables that nobody sees again", async () => {
+    const { id } = (await call("/v1/services", { body: { slug: "env" } })).body;
+    const { page, complaints, context } = await dashboard.open(`/services/${id}?tab=env`);
+    await untilHeading(page, "No variable is set");
+    await press(page, "Set a variable");
+    await fillIn(page, "Name", "DATABASE_URL");
+    await page.type("[role=dialog] input[type=password]", "postgres://secret");
+    await press(page, "Save");
+    await page.waitForFunction(() =>
+      document.querySelector("main tbody")?.textContent.includes("DATABASE_URL"),
+    );
+    expect((await call(`/v1/services/${id}/env`)).body.data).toMatchObject([{ name: "DATABASE_URL" }]);
+    expect(await page.content()).not.toContain("postgres://secret");
+    expect(await flaws(page, "env")).toEqual([]);
+    await (await page.waitForSelector(`::-p-aria([name="Delete DATABASE_URL"][role="button"])`))!.click();
+    await fillIn(page, "Type DATABASE_URL to confirm", "DATABASE_URL");
+    await page.keyboard.press("Enter");
+    await untilHeading(page, "No variable is set");
+    expect((await call(`/v1/services/${id}/env`)).body.data).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("says it in Turkish", async () => {
+    const { page, context } = await dashboard.open("/services", { language: "tr" });
+    await untilHeading(page, "Hizmetler");
+    await page.waitForSelector("main tbody tr");
+    await context.close();
+  });
+
+  it("shows operators the hosts and what lives there", async () => {
+    const { page, complaints, context } = await dashboard.open("/services");
+    await page.evaluate((token) => sessionStorage.setItem("quarry.operator-token", token), OPERATOR_TOKEN);
+    await page.goto(`${dashboard.server.url}/dashboard/operator/hosts`);
+    await untilHeading(page, "Hosts");
+    await untilText(page, "Services that live there");
+    expect(await flaws(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
