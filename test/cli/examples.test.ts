@@ -33,6 +33,7 @@ const CODES: Record<string, number[]> = {
   "operator second-factor reset <account> --email ada@example.com": [4],
   // There is no service.toml here; test/cli/deploy.test.ts has services.
   deploy: [4],
+  dev: [4],
   "deploy --dry-run": [4],
   // Nothing is deployed on this server.
   "deployments list guestbook": [4],

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 /** Shared by runs, so that what has not changed is not built again, and not by processes of one: cargo puts what it built there anew. */
-const TARGET = fileURLToPath(
+export const CARGO_TARGET = fileURLToPath(
   new URL(`../../.cache/cargo/${process.env.VITEST_POOL_ID ?? "alone"}`, import.meta.url),
 );
 
@@ -17,7 +17,7 @@ export function noCargo(): string | null {
 export async function cargo(folder: string, ...args: string[]): Promise<{ target: string; stdout: string }> {
   const { stdout } = await run("cargo", [...args, "--offline"], {
     cwd: folder,
-    env: { ...process.env, CARGO_TARGET_DIR: TARGET },
+    env: { ...process.env, CARGO_TARGET_DIR: CARGO_TARGET },
   });
-  return { target: TARGET, stdout };
+  return { target: CARGO_TARGET, stdout };
 }

@@ -25,6 +25,7 @@ describe.skipIf(absent !== null)("the check of a worker", () => {
       /^(wrong_port: it listens on port \d+, and PORT is \d+|never_listened: it listens on port \d+ instead)$/,
     ],
     ["panics", /^crashed_at_start: it ended with code 101: .*no luck at start/],
+    ["hungry", /^crashed_at_start: it took more than its 64 MB of memory/],
     ["hangs", /^check_timeout: it took the request and did not answer within 1.5 s$/],
     ["answers_500", /^health_failed: \/api\/health answered 500$/],
   ])("the check of one that %s says so", async (mode, expected) => {

@@ -7,6 +7,7 @@ import { caps } from "../commands/caps.ts";
 import { completion } from "../commands/completion.ts";
 import { deploy } from "../commands/deploy.ts";
 import { deployments } from "../commands/deployments.ts";
+import { dev } from "../commands/dev.ts";
 import { doctor } from "../commands/doctor.ts";
 import { env } from "../commands/env.ts";
 import { health } from "../commands/health.ts";
@@ -47,6 +48,7 @@ export const COMMANDS = [
   completion,
   deploy,
   deployments,
+  dev,
   doctor,
   env,
   health,

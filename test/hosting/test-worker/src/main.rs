@@ -16,6 +16,11 @@ use quarry_worker::{json_text, websocket, Api, Request, Response, Router};
 fn main() {
     match env::var("MODE").as_deref() {
         Ok("never_listens") => sleep_forever(),
+        Ok("hungry") => {
+            let all = vec![1u8; 400 << 20];
+            std::hint::black_box(&all);
+            sleep_forever()
+        }
         Ok("panics") => panic!("no luck at start"),
         Ok("own_port") => {
             let _listener = TcpListener::bind("127.0.0.1:0").unwrap();

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Deployment, DeploymentPlan } from "../../client/index.ts";
+import type { Cli } from "../cli.ts";
+import { localFailure } from "../failure.ts";
+import { plain } from "../terminal/screen.ts";
+import { workerFile } from "./build-worker.ts";
+import { deployedFiles, packService, type DeployedFile } from "./pack-service.ts";
+import { readServiceFolder, type ServiceFolder } from "./service-folder.ts";
+import { staticPathsOf } from "./static-paths.ts";
+
+const LOOK_EVERY_MS = 100;
+/** A host ends a check within a minute, and a job what no host begins. */
+const WITHIN_MS = 240_000;
+
+/** What is in a folder, and what its deployment would do. */
+interface PlannedFolder {
+  service: ServiceFolder;
+  files: DeployedFile[];
+  leftOut: string[];
+  plan: DeploymentPlan;
+}
+
+/** Builds the service of a folder, and asks what its deployment would do. */
+export async function planFolder(cli: Cli, folder: string, prebuilt: string | null): Promise<PlannedFolder> {
+  const service = await readServiceFolder(folder);
+  const worker = await workerFile(service, prebuilt);
+  const { taken, leftOut } = service.staticFolder
+    ? await staticPathsOf(service.folder, service.staticFolder)
+    : { taken: [], leftOut: [] };
+  const files = await deployedFiles(service, worker, taken);
+  const planned = files.map(({ path, sha256, bytes }) => ({ path, sha256, bytes }));
+  const plan = await cli.client().planDeployment({ manifest: service.text, files: planned });
+  return { service, files, leftOut, plan };
+}
+
+/** Uploads what the server lacks and waits for the switch. The deployment may have failed. */
+export async function deployPlanned(cli: Cli, { service, files, plan }: PlannedFolder): Promise<Deployment> {
+  const [fix] = plan.requiredFixes;
+  if (fix)
+    throw localFailure("deploy_failed", fix.message, {
+      agent: "Do what the message says, and deploy again.",
+    });
+  const calls = cli.client();
+  const id = plan.serviceId ?? (await calls.createService({ slug: plan.slug ?? "" })).id;
+  const archive = await packService(service, files, new Set(plan.missing));
+  return settled(cli, (await calls.uploadDeployment(id, archive)).id);
+}
+
+export function sayDeployed(cli: Cli, { plan }: PlannedFolder, deployment: Deployment): void {
+  for (const { message } of deployment.warnings) cli.err.line(`warning: ${plain(message)}`);
+  cli.err.line(`deployment ${deployment.n} is ${deployment.status.toLowerCase()}`);
+  cli.out.line(plan.url ?? deployment.serviceId);
+}
+
+export function sayPlan(cli: Cli, { plan, leftOut }: PlannedFolder): void {
+  for (const step of plan.steps) cli.err.line(`- ${step}`);
+  if (plan.uploadBytes > 0)
+    cli.err.line(`  ${plan.missing.length} new, ${plan.uploadBytes} bytes before packing`);
+  if (leftOut.length > 0) cli.err.line(`left out: ${leftOut.join(", ")}`);
+  if (plan.meters.length > 0)
+    cli.err.line(`the deployment costs nothing; what it serves counts on ${plan.meters.join(", ")}`);
+  for (const { reason, message } of plan.requiredFixes) cli.err.line(`${reason}: ${message}`);
+}
+
+/** The deployment once it is served, was passed by a newer one, or has failed. */
+async function settled(cli: Cli, id: string): Promise<Deployment> {
+  const until = performance.now() + WITHIN_MS;
+  for (;;) {
+    const deployment = await cli.client().deployment(id);
+    if (deployment === null) throw localFailure("not_found", `The deployment ${id} was removed meanwhile.`);
+    if (["ACTIVE", "SUPERSEDED", "FAILED"].includes(deployment.status)) return deployment;
+    if (performance.now() > until)
+      throw localFailure(
+        "deploy_failed",
+        `The deployment ${id} is still ${deployment.status.toLowerCase()}.`,
+      );
+    await sleep(LOOK_EVERY_MS);
+  }
+}
