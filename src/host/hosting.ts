@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../kernel/log.ts";
 import { Checks, type CheckSource } from "./check/checks.ts";
+import { probeCgroups } from "./isolation/cgroups.ts";
 import { probeIsolation } from "./isolation/isolation.ts";
 import type { IsolationLevel } from "./isolation/levels.ts";
 import { Door } from "./homes/door.ts";
@@ -85,12 +86,12 @@ export async function startHosting({
   const spawner = new Spawner();
   spawner.open();
   const folders = await makeRunFolders();
-  const isolation = await probeIsolation(folders.programs, levels);
+  const [isolation, cgroups] = await Promise.all([probeIsolation(folders.programs, levels), probeCgroups()]);
   const wayOut = new WayOut(apiUrl);
   const { meters, lines } = source;
   const hostLog = new HostLog(lines);
   const fleet = new Fleet({
-    ...{ spawner, isolation, folders, apiUrl, wayOut },
+    ...{ spawner, isolation, cgroups, folders, apiUrl, wayOut },
     programOf: fetched,
     idleMs: timesMs.idle,
     answerMs: timesMs.answer,
@@ -138,7 +139,7 @@ export async function startHosting({
     // What still runs ends with it.
     await Promise.all([spawner.close(), wayOut.close()]);
     await Promise.race([leave(lease, log), sleep(timesMs.stop, null, { ref: false })]);
-    await folders.remove();
+    await Promise.all([folders.remove(), cgroups.remove()]);
   };
   try {
     const port = await router.listen(listen.port, listen.host);

@@ -45,7 +45,7 @@ async function isOpen(folder: string): Promise<boolean> {
   return folder === dirname(folder) || isOpen(dirname(folder));
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

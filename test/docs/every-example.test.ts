@@ -15,6 +15,7 @@ const RUN_BY: Record<string, string> = {
   "docs/operations.md": "test/docs/operations.test.ts",
   "docs/service-toml.md": "test/cli/deploy.test.ts",
   "docs/webhooks.md": "test/docs/webhooks.test.ts",
+  "docs/workers.md": "test/hosting/quarry-worker.test.ts",
   "packages/cli/README.md": "test/client/cli-package.test.ts",
   "packages/client/README.md": "test/client/package.test.ts",
   "packages/plugin-sdk/README.md": "test/plugin-sdk/package.test.ts",

@@ -82,7 +82,7 @@ export function attemptsAt(host: Hosting, targets: Targets): Record<string, () =
     },
     async "a flood of lines"() {
       const before = process.memoryUsage.rss();
-      expect((await tries("/api/flood?mb=20")).text).toBe("flooded");
+      expect((await tries("/api/flood?mb=10")).text).toBe("flooded");
       expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
     },
     async "a full disk"() {

@@ -38,7 +38,7 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
     const { port } = gateway.address() as AddressInfo;
     host = await startHost(
       told,
-      { answer: 2000, drain: 200, grace: 200 },
+      { answer: 3000, drain: 200, grace: 200 },
       { levels: [level], apiUrl: `http://127.0.0.1:${port}` },
     );
     if (host.isolation !== level) console.log(`skipped: the level ${level} does not work here`);

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { openDocument } from "../docs/example-document.ts";
 import { cargo, noCargo } from "./cargo.ts";
 
 const CRATE = fileURLToPath(new URL("../../packages/quarry-worker", import.meta.url));
@@ -27,6 +28,11 @@ test.skipIf(absent !== null)(
     await cp(CRATE, join(folder, "vendor/quarry-worker"), { recursive: true });
     const { stdout } = await cargo(folder, "test");
     expect(stdout).toContain("test tests::keeps_what_visitors_write ... ok");
+    // The one of the guide fits in its place.
+    const guide = await openDocument("docs/workers.md");
+    await writeFile(join(folder, "src/main.rs"), guide.take("rust"));
+    await cargo(folder, "check");
+    expect(guide.untaken()).toEqual([]);
     await rm(folder, { recursive: true });
   },
   300_000,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkClock } from "./gateway-checks.ts";
+import { checkClock, checkIsolation } from "./gateway-checks.ts";
 import { checkGlibc, checkNode } from "./machine-checks.ts";
 
 it("accepts the Nodes that Quarry runs on", () => {
@@ -14,6 +14,13 @@ it("warns of a C library that the embedded MongoDB cannot use", () => {
   expect(checkGlibc("2.35", "linux").state).toBe("warn");
   expect(checkGlibc(undefined, "linux").found).toContain("MONGODB_URL");
   expect(checkGlibc(undefined, "darwin").state).toBe("ok");
+});
+
+it("warns of workers that are not isolated", () => {
+  const states = ["namespaces", "landlock", "plain"].map(
+    (isolation) => checkIsolation({ name: "one", isolation }).state,
+  );
+  expect(states).toEqual(["ok", "ok", "warn"]);
 });
 
 it("compares the clocks", () => {

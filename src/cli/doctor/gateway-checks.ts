@@ -1,4 +1,4 @@
-import { QuarryError, type QuarryClient } from "../../client/index.ts";
+import { QuarryError, type Host, type QuarryClient } from "../../client/index.ts";
 import { moneyText } from "../../kernel/usd.ts";
 import { clientOf } from "../client-of.ts";
 import type { Settings } from "../settings.ts";
@@ -22,6 +22,7 @@ export async function checkGateway(read: () => Settings): Promise<Check[]> {
     { name: "gateway", state: answer.ready ? "ok" : "fail", found },
     checkClock(answer.date, (before + Date.now()) / 2),
     await checkKey(client, settings),
+    ...(await checkHosts(client)),
   ];
 }
 
@@ -48,6 +49,21 @@ async function checkKey(client: QuarryClient, { apiKey, keySource }: Settings): 
     state: answer.billingActive ? "ok" : "warn",
     found: `from ${keySource}: account ${answer.name}, ${moneyText(answer.availableUsdMicros)} available`,
   };
+}
+
+/** How workers of services are kept apart; nothing where the key may not ask, or no host runs. */
+async function checkHosts(client: QuarryClient): Promise<Check[]> {
+  const hosts = await client.operatorHosts().catch(asFailure);
+  return hosts instanceof QuarryError
+    ? []
+    : hosts.filter(({ status }) => status === "RUNNING").map(checkIsolation);
+}
+
+export function checkIsolation({ name, isolation }: Pick<Host, "name" | "isolation">): Check {
+  if (isolation !== "plain")
+    return { name: "workers", state: "ok", found: `isolated by ${isolation} at ${name}` };
+  const found = `workers at ${name} see all of the machine; install bubblewrap, or allow user namespaces`;
+  return { name: "workers", state: "warn", found };
 }
 
 function attempt<T>(make: () => T): T | QuarryError {

@@ -23,7 +23,7 @@ export async function probeIsolation(
 
 async function works(isolation: Isolation): Promise<boolean> {
   const program = (await findProgram("true")) ?? "/bin/true";
-  const [first = "", ...rest] = isolation.command({ program, nth: 0 });
+  const [first = "", ...rest] = isolation.command({ program, nth: 0, cgroups: [] });
   const ended = Promise.withResolvers<boolean>();
   const probe = spawn(first, rest, {
     env: {},

@@ -11,6 +11,8 @@ export interface Started {
   program: string;
   /** Tells workers from each other: where the host is root, each has a user of its own. */
   nth: number;
+  /** Files of cgroups into which it writes itself. */
+  cgroups: readonly string[];
 }
 
 /** How workers of this machine are run. */
@@ -51,6 +53,7 @@ export const LEVELS: Record<IsolationLevel, (tools: Tools) => Isolation | null> 
     return {
       ...{ level: "namespaces", hasWayOut: init !== null, depth: 2 },
       command: (started) => [
+        ...inCgroups(tools, started),
         ...asOwnUser(tools, started),
         ...[bwrap, ...sandboxOf(started.program, program), "--ro-bind", starter, tool],
         ...["--remount-ro", "/", "--"],
@@ -68,6 +71,7 @@ export const LEVELS: Record<IsolationLevel, (tools: Tools) => Isolation | null> 
     return {
       ...{ level: "unshare", hasWayOut: true, depth: 2 },
       command: (started) => [
+        ...inCgroups(tools, started),
         ...asOwnUser(tools, started),
         ...limited(tools, {
           ...{ tool: init, options: [...options, ...OWN_NETWORK, "--filter"], countsProcesses: true },
@@ -84,6 +88,7 @@ export const LEVELS: Record<IsolationLevel, (tools: Tools) => Isolation | null> 
     return {
       ...{ level: "landlock", hasWayOut: true, depth: 0 },
       command: (started) => [
+        ...inCgroups(tools, started),
         ...endingWithSpawner(setpriv, tools, started),
         ...limited(tools, { tool: init, options: [...options, "--filter"], countsProcesses: isRoot }),
         started.program,
@@ -98,6 +103,7 @@ export const LEVELS: Record<IsolationLevel, (tools: Tools) => Isolation | null> 
     return {
       ...{ level: "plain", hasWayOut: false, depth: 0 },
       command: (started) => [
+        ...inCgroups(tools, started),
         ...endingWithSpawner(setpriv, tools, started),
         // Without a user of its own the limit would count all processes of the host's.
         ...limited(tools, { tool, options: ["--port", "0"], countsProcesses: isRoot }),
@@ -122,6 +128,12 @@ function sandboxOf(program: string, inside: string): string[] {
 
 function readable(more: readonly string[]): string[] {
   return [...LIBRARIES, ...more].flatMap((path) => ["--read", path]);
+}
+
+/** Before it becomes a user who may not. */
+function inCgroups({ init }: Tools, { cgroups }: Started): string[] {
+  if (init === null || cgroups.length === 0) return [];
+  return [init, ...cgroups.flatMap((file) => ["--cgroup", file]), "--"];
 }
 
 function asOwnUser({ setpriv, isRoot }: Tools, { nth }: Started): string[] {

@@ -104,12 +104,14 @@ export class SpawnedWorker {
     child.on("message", (_message, handle: unknown) => {
       if (isSocketHandle(handle)) this.#events.wayOut(handle);
     });
-    child.once("exit", () => this.#cpu.end());
+    child.once("exit", () => {
+      this.#cpu.end();
+      // What it has started lives no longer than it; it would keep the pipes open, too.
+      this.kill();
+    });
     child.once("close", (code, signalName) => {
       clearTimeout(this.#force);
       this.#child = null;
-      // What it has started lives no longer than it.
-      if (child.pid !== undefined) signal(-child.pid, "SIGKILL");
       rmSync(socketPath, { force: true });
       const own: WorkerEnding = signalName
         ? { reason: "signal", signal: signalName }

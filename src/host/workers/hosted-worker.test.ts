@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import type { LifeEvents } from "../spawner/spawner.ts";
 import type { WorkerLaunch } from "../spawner/messages.ts";
+import { Cgroups } from "../isolation/cgroups.ts";
 import { HostedWorker } from "./hosted-worker.ts";
 import type { WorkerSettings } from "./worker-life.ts";
 
@@ -24,11 +25,12 @@ it("a worker that was let go just before a request is woken for it, and ends beh
   };
   const settings = {
     spawner,
+    cgroups: new Cgroups([]),
     isolation: { depth: 0, hasWayOut: true, command: () => ["worker"] },
     folders: { sockets: folder, programs: folder },
-    programOf: () => process.execPath,
+    programOf: async () => process.execPath,
     ...{ idleMs: 60_000, answerMs: 1000, drainMs: 1000, graceMs: 1000 },
-    ...{ lines: () => undefined, ended: () => undefined },
+    log: { written: () => undefined, woken: () => undefined, ended: () => undefined },
   } as unknown as WorkerSettings;
   const worker = { blob: "", memoryMb: 64, healthPath: "/", environment: {}, secrets: {} };
   const hosted = new HostedWorker({} as never, worker, settings);

@@ -6,6 +6,7 @@ import { Pool } from "undici";
 import { AppError } from "../../errors/app-error.ts";
 import { redactor } from "../../kernel/redactor.ts";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
+import type { Cgroups, WorkerCgroups } from "../isolation/cgroups.ts";
 import type { Isolation } from "../isolation/levels.ts";
 import type { WayOut } from "../way-out/way-out.ts";
 import { MOST_PROCESSES } from "../isolation/limits.ts";
@@ -22,6 +23,7 @@ const MOST_CONNECTIONS = 128;
 export interface WorkerSettings {
   spawner: Spawner;
   isolation: Isolation;
+  cgroups: Cgroups;
   /** Private to this process. */
   folders: RunFolders;
   /** Path of a program by the SHA-256 of its bytes, once it is there. */
@@ -85,17 +87,18 @@ export class WorkerLife {
     this.ended = ended.promise;
     const program = join(folders.programs, this.id);
     let closeWayOut = (): void => undefined;
-    const end = (ending: WorkerEnding): void => {
+    let cgroups: WorkerCgroups | null = null;
+    const end = async (seen: WorkerEnding): Promise<void> => {
       this.#hasEnded = true;
       closeWayOut();
-      settings.log.ended(deployment, ending, this.#isStopping);
-      ended.resolve(ending);
       void this.pool.destroy();
       void rm(program, { force: true });
+      const ending = (await cgroups?.end(seen)) ?? seen;
+      settings.log.ended(deployment, ending, this.#isStopping);
+      ended.resolve(ending);
     };
     const launch = {
       id: this.id,
-      command: isolation.command({ program, nth: started++ }),
       depth: isolation.depth,
       socketPath: this.socketPath,
       hasWayOut: isolation.hasWayOut,
@@ -114,11 +117,18 @@ export class WorkerLife {
       settings.log.written(deployment, written);
     };
     const used = (cpuMs: number): void => settings.used(deployment, cpuMs);
-    const copied = settings.programOf(worker.blob).then((from) => copyProgram(from, program));
-    this.started = copied.then(
-      () => spawner.start(launch, { wayOut, lines, used, ended: end }),
-      (error: Error) => {
-        end({ reason: "failed", message: error.message });
+    const nth = started++;
+    const prepare = async (): Promise<string[]> => {
+      const from = await settings.programOf(worker.blob);
+      await copyProgram(from, program);
+      cgroups = await settings.cgroups.make(this.id, worker.memoryMb);
+      return isolation.command({ program, nth, cgroups: cgroups.files });
+    };
+    this.started = prepare().then(
+      (command) =>
+        spawner.start({ ...launch, command }, { wayOut, lines, used, ended: (ending) => void end(ending) }),
+      async (error: Error) => {
+        await end({ reason: "failed", message: error.message });
         throw error;
       },
     );
