@@ -67,6 +67,46 @@ export type ServiceKind =
   /** Static files, and a worker below /api/. */
   | 'WORKER_AND_STATIC';
 
+/** Which lines are wanted. */
+export type ServiceLogFilter = {
+  /** Only lines of this deployment. */
+  deploymentId?: string | null | undefined;
+  /** Only lines of this level or a worse one. */
+  level?: ServiceLogLevel | null | undefined;
+  /** Only lines of this request. */
+  requestId?: string | null | undefined;
+  /** Only lines of then or later. */
+  since?: string | null | undefined;
+  /** Only lines of this source. */
+  source?: ServiceLogSource | null | undefined;
+  /** Only lines with this text in them, in whatever case. */
+  text?: string | null | undefined;
+  /** Only lines before then. */
+  until?: string | null | undefined;
+};
+
+/** How much a line matters. */
+export type ServiceLogLevel =
+  /** For who looks for a fault. */
+  | 'DEBUG'
+  /** What went wrong; a line of stderr unless it says otherwise. */
+  | 'ERROR'
+  /** What happened; a line of stdout unless it says otherwise. */
+  | 'INFO'
+  /** What may become a fault. */
+  | 'WARN';
+
+/** Who wrote a line. */
+export type ServiceLogSource =
+  /** The router, a line for each request to the worker. */
+  | 'HTTP'
+  /** The server, which says what it did with the service. */
+  | 'PLATFORM'
+  /** The worker, on its standard error. */
+  | 'STDERR'
+  /** The worker, on its standard output. */
+  | 'STDOUT';
+
 /** Whether a service is served. */
 export type ServiceStatus =
   /** It is served; its worker is woken by its first request. */
@@ -181,11 +221,23 @@ export type ServiceSecretEndMutationVariables = Exact<{
 
 export type ServiceSecretEndMutation = { secretDelete: { secrets: Array<{ name: string }> } | null };
 
+export type ServiceLinesSubscriptionVariables = Exact<{
+  id: string;
+  filter?: ServiceLogFilter | null | undefined;
+  after?: string | null | undefined;
+  last: number;
+}>;
+
+
+export type ServiceLinesSubscription = { serviceLogAdded: { id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean } };
+
 export type ServiceFragment = { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } };
 
 export type DeploymentFragment = { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> };
 
 export type SecretFragment = { name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string };
+
+export type ServiceLogLineFragment = { id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean };
 
 export const ServiceFragmentDoc = /* @__PURE__ */ new TypedDocument(`
     fragment Service on Service {
@@ -244,6 +296,20 @@ export const SecretFragmentDoc = /* @__PURE__ */ new TypedDocument(`
   updatedBy
 }
     `) as TypedDocument<SecretFragment, unknown>;
+export const ServiceLogLineFragmentDoc = /* @__PURE__ */ new TypedDocument(`
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}
+    `) as TypedDocument<ServiceLogLineFragment, unknown>;
 export const ServiceListDocument = /* @__PURE__ */ new TypedDocument(`
     query ServiceList($after: String) {
   services(first: 50, after: $after) {
@@ -477,3 +543,21 @@ export const ServiceSecretEndDocument = /* @__PURE__ */ new TypedDocument(`
   }
 }
     `) as TypedDocument<ServiceSecretEndMutation, ServiceSecretEndMutationVariables>;
+export const ServiceLinesDocument = /* @__PURE__ */ new TypedDocument(`
+    subscription ServiceLines($id: ID!, $filter: ServiceLogFilter, $after: String, $last: Int!) {
+  serviceLogAdded(id: $id, filter: $filter, after: $after, last: $last) {
+    ...ServiceLogLine
+  }
+}
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}`) as TypedDocument<ServiceLinesSubscription, ServiceLinesSubscriptionVariables>;

@@ -9,6 +9,8 @@ export interface Format {
   usd: (micros: number) => string;
   /** The same in another currency, ISO 4217; a bare number where the source names none. */
   money: (micros: number, currency: string | null) => string;
+  /** What is a guess, in cents. */
+  aboutUsd: (micros: number) => string;
   bytes: (count: number) => string;
   /** A day, without the time. */
   date: (at: string | Date) => string;
@@ -60,6 +62,7 @@ export function formatOf(language: string): Format {
       unitDisplay: "short",
       maximumFractionDigits: digits,
     });
+  const bytes = new Intl.NumberFormat(locale, { style: "unit", unit: "byte", unitDisplay: "long" });
   const [hours, minutes, seconds, tenths, milliseconds] = [
     unit("hour", 0),
     unit("minute", 0),
@@ -72,6 +75,7 @@ export function formatOf(language: string): Format {
     compact: (value) => compact.format(value),
     percent: (share) => percent.format(share),
     usd: (micros) => (Math.abs(micros) < SMALL_USD * MICROS ? smallUsd : usd).format(micros / MICROS),
+    aboutUsd: (micros) => usd.format(micros / MICROS),
     money: (micros, currency) =>
       new Intl.NumberFormat(
         locale,
@@ -79,6 +83,8 @@ export function formatOf(language: string): Format {
       ).format(micros / MICROS),
     bytes: (count) => {
       const step = Math.min(SIZES.length - 1, count < 1 ? 0 : Math.floor(Math.log(count) / Math.log(1000)));
+      // `5 bytes`, where the short form is `5 byte`.
+      if (step === 0) return bytes.format(count);
       return unit(SIZES[step] ?? "byte", 1).format(count / 1000 ** step);
     },
     date: (at) => date.format(new Date(at)),

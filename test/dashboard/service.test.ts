@@ -180,6 +180,21 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await context.close();
   });
 
+  it("shows what is written, by source, and more as it comes", async () => {
+    const { id } = (await call("/v1/services/guestbook")).body as { id: string };
+    const { page, complaints, context } = await dashboard.open(`/services/${id}?tab=logs`);
+    await page.waitForSelector("[role=log] > div > div");
+    expect(await flaws(page, "logs")).toEqual([]);
+    const lines = () => page.$$eval("[role=log] > div > div", (all) => all.length);
+    const before = await lines();
+    expect((await call(`/v1/services/${id}/rollback`, { body: {} })).status).toBe(200);
+    await expect.poll(lines, { timeout: 20_000 }).toBeGreaterThan(before);
+    await page.goto(`${dashboard.server.url}/dashboard/services/${id}?tab=logs&source=STDERR`);
+    await untilHeading(page, "Nothing is written yet");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it("keeps variables that nobody sees again", async () => {
     const { id } = (await call("/v1/services", { body: { slug: "env" } })).body;
     const { page, complaints, context } = await dashboard.open(`/services/${id}?tab=env`);
@@ -215,7 +230,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await page.evaluate((token) => sessionStorage.setItem("quarry.operator-token", token), OPERATOR_TOKEN);
     await page.goto(`${dashboard.server.url}/dashboard/operator/hosts`);
     await untilHeading(page, "Hosts");
-    await untilText(page, "Services that live there");
+    await untilText(page, "Isolation");
     expect(await flaws(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

@@ -64,7 +64,7 @@ function Home({ state, again }: { state: HomeStateQuery; again: () => void }) {
         <Stat
           label={words.home.last30}
           value={format.usd(spend.total)}
-          note={words.home.forecast(format.usd(forecast))}
+          note={words.home.forecast(format.aboutUsd(forecast))}
         />
         <Stat
           label={words.home.running}

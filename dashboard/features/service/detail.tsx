@@ -19,12 +19,13 @@ import { useWords } from "../../words/language.ts";
 import { Actions } from "./actions.tsx";
 import { isSettled, ServiceBadge } from "./badges.tsx";
 import { Deployments } from "./deployments.tsx";
+import { Logs } from "./logs.tsx";
 import { NextActions } from "./next-actions.tsx";
 import { Secrets } from "./secrets.tsx";
 import { UsageTable } from "./usage-table.tsx";
 
 const LOOK_EVERY_MS = 500;
-type TabName = "deployments" | "env" | "usage";
+type TabName = "deployments" | "logs" | "env" | "usage";
 
 /** One service: where it is served, what was deployed of it, and what to do next. */
 export function Page() {
@@ -112,6 +113,11 @@ function Detail({ service, again }: { service: ServiceFragment; again: () => voi
                     label: words.service.tabs.deployments,
                     count: format.number(state.deploys.length),
                     content: <Deployments service={service} deploys={state.deploys} again={all} />,
+                  },
+                  {
+                    name: "logs",
+                    label: words.service.tabs.logs,
+                    content: <Logs serviceId={service.id} />,
                   },
                   {
                     name: "env",

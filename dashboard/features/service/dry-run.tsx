@@ -29,7 +29,7 @@ export function DryRun({ project, planned, plan, isBusy, onDeploy }: DryRunProps
         <ul className="grid gap-1">
           {plan.steps.map((step) => (
             <li key={step} className="flex gap-2">
-              <Icon name="check" className="mt-0.5 shrink-0 text-good" />
+              <Icon name="right" className="mt-0.5 shrink-0 text-quiet" />
               {step}
             </li>
           ))}

@@ -61,7 +61,7 @@ function Month({ usage, scrapers, again }: MonthProps) {
         />
         <Stat
           label={words.usage.forecast}
-          value={format.usd(estimate.forecastSpendUsdMicros)}
+          value={format.aboutUsd(estimate.forecastSpendUsdMicros)}
           note={words.usage.forecastNote}
         />
         <Stat label={words.usage.records} value={format.number(records)} note={words.usage.recordsNote} />

@@ -149,7 +149,7 @@ export const operator = {
     none: "No host runs",
     noneHint: "One starts with the first service.",
     isolation: "Isolation",
-    services: "Services that live there",
+    services: "Services",
     memory: "Memory",
     version: "Version",
     heard: "Heard of",

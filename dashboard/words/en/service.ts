@@ -54,7 +54,7 @@ export const service = {
   deploymentStatuses,
   capabilities,
   scopes,
-  tabs: { deployments: "Deployments", env: "Environment", usage: "Usage" },
+  tabs: { deployments: "Deployments", logs: "Log", env: "Environment", usage: "Usage" },
   columns: {
     name: "Name",
     id: "Service id",
@@ -65,6 +65,17 @@ export const service = {
     resources: "Resources",
     created: "Made",
     updated: "Changed",
+  },
+  log: {
+    source: "Source",
+    anySource: "All sources",
+    level: "Level",
+    anyLevel: "All levels",
+    none: "Nothing is written yet",
+    noneHint:
+      "Lines of the worker, its requests, and what the server does with the service appear here as they come.",
+    sources: { STDOUT: "Standard output", STDERR: "Standard error", HTTP: "Requests", PLATFORM: "Server" },
+    levels: { DEBUG: "Debug and worse", INFO: "Info and worse", WARN: "Warnings and worse", ERROR: "Errors" },
   },
   usageColumns: { meter: "Meter", today: "Today", month: "This month", unit: "Unit" },
   secretColumns: { name: "Name", scopes: "Given to", version: "Version", updated: "Changed" },

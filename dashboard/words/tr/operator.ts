@@ -153,7 +153,7 @@ export const operator: Words["operator"] = {
     none: "Çalışan barındırıcı yok",
     noneHint: "İlk hizmetle birlikte biri başlar.",
     isolation: "Yalıtım",
-    services: "Orada yaşayan hizmetler",
+    services: "Hizmetler",
     memory: "Bellek",
     version: "Sürüm",
     heard: "Son haber",
