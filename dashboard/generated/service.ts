@@ -13,7 +13,7 @@ export type DeploymentStatus =
   | 'CHECKING'
   /** It is never served; `failure` says why. */
   | 'FAILED'
-  /** It is uploaded. */
+  /** It is uploaded, or built on the server. */
   | 'PENDING'
   /** It is about to be served. */
   | 'READY'
@@ -24,7 +24,7 @@ export type DeploymentStatus =
 export type PlannedFileInput = {
   /** Its size. */
   bytes: number;
-  /** `worker`, or a path below `static/`. */
+  /** `worker`, or a path below `static/` or `source/`. */
   path: string;
   /** SHA-256 of its bytes, 64 hexadecimal digits. */
   sha256: string;

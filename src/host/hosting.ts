@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../kernel/log.ts";
+import { Builds, type BuildSource } from "./build/builds.ts";
 import { Checks, type CheckSource } from "./check/checks.ts";
 import { probeCgroups } from "./isolation/cgroups.ts";
 import { probeIsolation } from "./isolation/isolation.ts";
@@ -23,6 +24,7 @@ import { WayOut } from "./way-out/way-out.ts";
 /** What this host is told of services, and where it says how their checks went. */
 export interface HostedSource extends CheckSource {
   homes: HomeSource;
+  builds: BuildSource;
   active: FindActive;
   /**
    * Calls with the id of a service that changed, and with null when any may have; `isSwitched` when another deployment is served
@@ -118,6 +120,7 @@ export async function startHosting({
     ...{ source, fleet, isolation, withinMs: timesMs.check, log, hostLog },
     isHere: async (deployment) => homes.isHere(await homes.of(deployment)),
   });
+  const builds = new Builds({ source: source.builds, fetched, folder: folders.builds, log });
   const atHome = new AtHome({ homes, hostLog, meters });
   const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer });
   const door = new Door({ sites, homes, atHome, keys: at.keys, now, log, apiUrl });
@@ -127,13 +130,13 @@ export async function startHosting({
     domain: listen.domain,
     byPath: isLoopback(listen.host),
   });
-  const stopWatching = follow(source, { sites, checks, homes, hostLog, log });
+  const stopWatching = follow(source, { sites, checks, builds, homes, hostLog, log });
   const stop = async (): Promise<void> => {
     stopWatching();
     await Promise.all([router.close(timesMs.stop), door.close(timesMs.stop)]);
     await peers.close();
     await Promise.race([
-      Promise.all([checks.stop(), fleet.stop()]),
+      Promise.all([checks.stop(), builds.stop(), fleet.stop()]),
       sleep(timesMs.stop, null, { ref: false }),
     ]);
     // What still runs ends with it.
@@ -156,19 +159,22 @@ export async function startHosting({
 interface Followers {
   sites: Sites;
   checks: Checks;
+  builds: Builds;
   homes: KnownHomes;
   hostLog: HostLog;
   log: Log;
 }
 
-/** Tells what happens to services. Returns the way to stop. */
-function follow(source: HostedSource, { sites, checks, homes, hostLog, log }: Followers): () => void {
+/** Begins with what waits to be built, and tells what happens to services. Returns the way to stop. */
+function follow(source: HostedSource, { sites, checks, builds, homes, hostLog, log }: Followers): () => void {
   /** Of several hosts the home of the service says it. */
   const sayDeployed = async (serviceId: string): Promise<void> => {
     const deployment = await source.active({ _id: serviceId });
     if (deployment !== null && homes.isHere(await homes.of(deployment))) hostLog.deployed(deployment);
   };
+  builds.look();
   return source.watch((serviceId, isSwitched) => {
+    builds.look();
     const said = isSwitched ? sayDeployed(serviceId ?? "") : Promise.resolve();
     Promise.all([sites.changed(serviceId), checks.look(), said]).catch((err: unknown) =>
       log.warn({ err }, "services could not be read; they are read again"),

@@ -10,6 +10,8 @@ export interface RunFolders {
   sockets: string;
   /** Programs of workers, which have users of their own. */
   programs: string;
+  /** What is built, which its builds alone see. */
+  builds: string;
   remove(): Promise<void>;
 }
 
@@ -26,11 +28,12 @@ export async function makeRunFolders(): Promise<RunFolders> {
   const folder = await mkdtemp(join(place, `quarry-host-${process.pid}-`));
   // Others pass through it and cannot list it.
   await chmod(folder, 0o711);
-  const [sockets, programs] = [join(folder, "s"), join(folder, "p")];
+  const [sockets, programs, builds] = [join(folder, "s"), join(folder, "p"), join(folder, "b")];
+  await mkdir(builds, { mode: 0o700 });
   await mkdir(sockets, { mode: 0o700 });
   await mkdir(programs);
   await chmod(programs, 0o711);
-  return { sockets, programs, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { sockets, programs, builds, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** The first folder that every user can pass through, as workers have to. */

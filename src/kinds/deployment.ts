@@ -25,7 +25,12 @@ export const deployment = kind({
     path: "/v1/deployments",
   },
   access: {
-    ...owner("services:read")("Query.deployments", "Query.deployment", "Query.deploymentPlan"),
+    ...owner("services:read")(
+      "Query.deployments",
+      "Query.deployment",
+      "Query.deploymentPlan",
+      "Query.deploymentBuild",
+    ),
     ...owner("services:write")("Mutation.serviceRollback", "POST /v1/services/:service/deployments"),
   },
 });

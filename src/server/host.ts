@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { SecretBox } from "../domain/credential/secret-box.ts";
+import { failBuild, noteBuild, passBuild, takeBuild } from "../domain/deployment/builds.ts";
 import { failCheck, passCheck, waitingForCheck } from "../domain/deployment/checks.ts";
 import { hostedActive, hostedForCheck } from "../domain/deployment/hosted.ts";
 import { Feed } from "../domain/event/feed.ts";
@@ -127,6 +128,12 @@ function sourceOf(deps: SourceDeps): HostedSource {
   const { store, feed, lines, meters } = deps;
   return {
     homes: homesOf(deps),
+    builds: {
+      take: () => takeBuild(deps),
+      note: (id, text) => noteBuild(deps, id, text),
+      pass: (id, program) => passBuild(deps, id, program),
+      fail: (id, reason, what) => failBuild(deps, id, reason, what),
+    },
     active: (which) => hostedActive(deps, which),
     async waiting() {
       const found = await Promise.allSettled(

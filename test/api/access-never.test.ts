@@ -59,6 +59,7 @@ const RUN_SERVICES = [
 ];
 const SEE_SERVICES = [
   ...["Query.service", "Query.services", "Query.serviceSnapshot", "Query.deployment", "Query.deployments"],
+  ...["Query.deploymentBuild", "GET /v1/deployments/:id/build"],
   ...["GET /v1/services", "GET /v1/services/:id/snapshot", "Query.secrets", "GET /v1/services/:service/env"],
 ];
 const SEE_RESOURCES = ["Query.serviceResources", "GET /v1/services/:id/resources"];

@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readManifest } from "../../src/domain/service/manifest.ts";
+import { noCargo } from "../hosting/cargo.ts";
 import { freePort } from "../kit/free-port.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import type { AnswerJson } from "../kit/graphql-client.ts";
@@ -144,6 +146,43 @@ it("a new service has all that a deploy needs", async () => {
   const refused = await quarry("deploy fresh --prebuilt program");
   expect(refused.stderr).toContain("the file is no 64-bit ELF program");
 });
+
+it.skipIf(noCargo() !== null || spawnSync("bwrap", ["--version"]).status !== 0)(
+  "the server builds a new service where nobody has Rust, and shows what the compiler says",
+  async () => {
+    await quarry("new service there");
+    // Without a compiler here.
+    const env = { PATH: join(folder, "there/static") };
+    await write({ "there/.env": "KEY=1", "there/notes.log": "x", "there/target/x": "x" });
+    await writeFile(join(folder, "there/.gitignore"), "*.log\n");
+    const planned = answer((await quarry("deploy there --remote --dry-run --json", env)).stdout);
+    expect(planned).toMatchObject({ requiredFixes: [], meters: expect.arrayContaining(["build_minutes"]) });
+    expect(planned.steps[2]).toBe("build the worker on the server, without a network");
+    const deployed = await quarry("deploy there --remote", env);
+    expect([deployed.code, deployed.stdout], deployed.stderr).toEqual([
+      0,
+      `http://there.localhost:${port}\n`,
+    ]);
+    expect(deployed.stderr).toContain("Compiling worker v0.1.0 (/source)");
+    const stored = await server.db.collection("deployments").findOne({ "manifest.slug": "there" });
+    const { blob } = stored!.source as { blob: string };
+    const path = join(server.dataDir, "hosting/blobs", blob.slice(0, 2), blob.slice(2, 4), blob);
+    const files = Object.keys(JSON.parse(await readFile(path, "utf8")) as object);
+    expect(files.filter((one) => !one.startsWith("vendor/"))).toEqual([
+      "Cargo.lock",
+      "Cargo.toml",
+      "src/main.rs",
+    ]);
+    await writeFile(join(folder, "there/src/main.rs"), 'fn main() {\n    let x: u32 = "text";\n}\n');
+    const failed = await quarry("deploy there --remote", env);
+    expect([failed.code === 0, failed.stderr]).toEqual([
+      false,
+      expect.stringContaining("--> src/main.rs:2:18"),
+    ]);
+    expect(failed.stderr).toContain("Correct what the compiler names");
+  },
+  300_000,
+);
 
 it("secrets are written from files, listed without values, staged and applied, and a deploy warns of them", async () => {
   await write({

@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,11 +11,14 @@ import { graphql, type AnswerJson } from "../kit/graphql-client.ts";
 import { partPids } from "../kit/part-pids.ts";
 import { rest } from "../kit/rest-client.ts";
 import { freePort } from "../kit/free-port.ts";
+import { archiveOf } from "../kit/service-archive.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
 
 const SOURCE = fileURLToPath(new URL("../hosting/test-worker", import.meta.url));
 const absent = noCargo();
 if (absent !== null) console.log(`skipped: a deployed worker: ${absent}`);
+const noSandbox = spawnSync("bwrap", ["--version"]).status !== 0;
+if (noSandbox) console.log("skipped: a build on the server: bubblewrap is not installed here");
 
 let server: ServerProcess;
 let port: number;
@@ -287,4 +291,91 @@ test.skipIf(absent !== null)(
     expect((await usage()) - before).toBeLessThanOrEqual(begun);
   },
   120_000,
+);
+
+/** Tells the compiler, and who reads the log, what a build sees. */
+const CURIOUS_BUILD = `fn main() {
+    let show = |what: &str, seen: String| println!("cargo:warning={what} is {seen}");
+    show("BUILD_KEY", std::env::var("BUILD_KEY").unwrap_or("absent".into()));
+    show("RUN_KEY", std::env::var("RUN_KEY").unwrap_or("absent".into()));
+    show("passwd", std::fs::read_to_string("/etc/passwd").map_or("absent".into(), |_| "there".into()));
+    let port = PORT;
+    show("gateway", std::net::TcpStream::connect(("127.0.0.1", port)).map_or("absent".into(), |_| "there".into()));
+    show("source", std::fs::write("/source/x", "x").map_or("fixed".into(), |_| "changed".into()));
+    println!("cargo:rustc-env=BUILT_WITH={}", std::env::var("BUILD_KEY").unwrap().len());
+}
+`;
+const BUILT_WORKER = `fn main() {
+    quarry_worker::Router::new()
+        .get("/api/health", |_| "ok")
+        .get("/api/built", |_| format!("{} {}", env!("BUILT_WITH"), std::env::var("BUILD_KEY").is_ok()))
+        .serve();
+}
+`;
+
+/** An archive of a worker that the server builds. */
+async function sourceOf(slug: string, main: string): Promise<Buffer> {
+  const crate = new URL("../../packages/quarry-worker/", import.meta.url);
+  const template = new URL("../../src/cli/templates/service/", import.meta.url);
+  const read = async (from: URL, path: string, to: string) => ({
+    name: `source/${to}${path}`,
+    content: await readFile(new URL(path, from)),
+  });
+  const sources = (await readdir(new URL("src/", crate))).map((name) => `src/${name}`);
+  return archiveOf([
+    { name: "service.toml", content: `slug = "${slug}"\n[worker]\npackage = "worker"\n` },
+    { name: "source/src/main.rs", content: main },
+    { name: "source/build.rs", content: CURIOUS_BUILD.replace("PORT", new URL(server.url).port) },
+    ...(await Promise.all(["Cargo.toml", "Cargo.lock"].map((path) => read(template, path, "")))),
+    ...(await Promise.all(
+      ["Cargo.toml", ...sources].map((path) => read(crate, path, "vendor/quarry-worker/")),
+    )),
+  ]);
+}
+
+test.skipIf(absent !== null || noSandbox)(
+  "a worker is built on the server, where it sees its source, its secrets and nothing else",
+  async () => {
+    await call("", { body: { slug: "built" } });
+    await putEnv("built", { values: { BUILD_KEY: "the key of the build" }, scopes: ["build"] });
+    await putEnv("built", { values: { RUN_KEY: "the key of the worker" } });
+    const upload = async (main: string) => {
+      const headers = { "content-type": "application/gzip" };
+      const { body } = await call("/built/deployments", { body: await sourceOf("built", main), headers });
+      expect(body.status).toBe("pending");
+      return body.id as string;
+    };
+    const buildOf = async (id: string, from = 0) =>
+      (await rest<AnswerJson>(server.url, server.apiKey, `/v1/deployments/${id}/build?from=${from}`)).body;
+    const first = await upload(BUILT_WORKER);
+    const made = await vi.waitUntil(
+      async () => {
+        const build = await buildOf(first);
+        return ["succeeded", "failed"].includes(build.status as string) && build;
+      },
+      { timeout: 120_000, interval: 200 },
+    );
+    expect([made.status, made.place, made.durationMs > 0], made.log).toEqual(["succeeded", null, true]);
+    expect(made.log).toContain("Compiling worker v0.1.0 (/source)");
+    for (const line of [
+      "BUILD_KEY is [secret]",
+      ...["RUN_KEY is absent", "passwd is absent", "gateway is absent", "source is fixed"],
+    ])
+      expect(made.log).toContain(line);
+    expect(await buildOf(first, made.next)).toMatchObject({ log: "", next: made.next });
+    expect((await deployed(server, "built", first)).status).toBe("active");
+    await vi.waitFor(async () => expect((await get("built", "/api/built")).text).toBe("20 false"), PATIENCE);
+    // What does not compile leaves what ran before, and says where.
+    const second = await upload('fn main() {\n    let x: u32 = "text";\n}\n');
+    const failed = await deployed(server, "built", second);
+    expect(failed).toMatchObject({ status: "failed", failure: { reason: "build_failed" } });
+    expect((await buildOf(second)).log).toMatch(/error\[E0308\][\s\S]*--> src\/main.rs:2:18/);
+    expect((await get("built", "/api/built")).text).toBe("20 false");
+    const { builds } = (await call("/built/snapshot")).body;
+    expect(builds).toMatchObject([
+      { deploymentId: second, status: "failed" },
+      { deploymentId: first, status: "succeeded" },
+    ]);
+  },
+  300_000,
 );

@@ -26,6 +26,13 @@ export async function holdServices(
   expect(await holds(deploys, at("/deployments"))).toBe("200");
   const { body } = await rest<{ data: { id: string }[] }>(url, apiKey, at("/deployments"));
   expect(await holds("/v1/deployments/{id}", `/v1/deployments/${body.data[0]?.id}`)).toBe("200");
+  const source = await archiveOfFiles({
+    "service.toml": 'slug = "answers"\n[worker]\npackage = "w"\n',
+    ...{ "source/Cargo.toml": "", "source/Cargo.lock": "" },
+  });
+  const asked = { body: source, headers: { "content-type": "application/gzip" } };
+  const built = await rest<{ id: string }>(url, apiKey, at("/deployments"), asked);
+  expect(await holds("/v1/deployments/{id}/build", `/v1/deployments/${built.body.id}/build`)).toBe("200");
   const plan = "/v1/deployments/plan";
   expect(
     await holds(plan, plan, {

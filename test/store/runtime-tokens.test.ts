@@ -33,7 +33,7 @@ async function tokenOf(
     ...{ _id: serviceId, accountId, place: (await store.services.countDocuments()) + 1, slug: name, name },
     ...{ activeDeploymentId: _id, switchedN: 2, deploymentN: 3, ...at, ...service },
   });
-  const parts = { manifest: null, worker: null, static: null, failure: null, warnings: [] };
+  const parts = { manifest: null, source: null, worker: null, static: null, failure: null, warnings: [] };
   const deployment = { _id, accountId, serviceId, n: 2, state, token: { n: 1, hash: sha256(token) } };
   await store.deployments.insertOne({
     ...deployment,

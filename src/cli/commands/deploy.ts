@@ -8,6 +8,7 @@ import { localFailure } from "../failure.ts";
 interface Options {
   dryRun?: true;
   prebuilt?: string;
+  remote?: true;
   json?: true;
 }
 
@@ -16,10 +17,14 @@ export function deploy(cli: Cli): Command {
   return command("deploy", "build the service of this folder and serve it", ["deploy --dry-run", "deploy"])
     .argument("[folder]", "where service.toml is", ".")
     .option("--dry-run", "say what would be done, and what has to be done first; change nothing")
+    .option("--remote", "let the server build the worker; what the compiler says is shown here")
     .option("--prebuilt <file>", "a worker for Linux that is built already")
     .addOption(jsonOption())
     .action(async (folder: string, options: Options) => {
-      const planned = await planFolder(cli, resolve(folder), options.prebuilt ?? null);
+      const planned = await planFolder(cli, resolve(folder), {
+        prebuilt: options.prebuilt ?? null,
+        isRemote: options.remote === true,
+      });
       const { plan, leftOut } = planned;
       if (!options.json) sayPlan(cli, planned);
       if (options.dryRun) {

@@ -42,7 +42,7 @@ export function dev(cli: Cli): Command {
 /** Id of the service once it is served; null where that failed, which is said: what ran before still runs. */
 async function deployed(cli: Cli, folder: string, signal: AbortSignal): Promise<string | null> {
   try {
-    const planned = await planFolder(cli, folder, null);
+    const planned = await planFolder(cli, folder, { prebuilt: null, isRemote: false });
     const deployment = await deployPlanned(cli, planned);
     if (deployment.status === "FAILED")
       throw localFailure("deploy_failed", deployment.failure?.message ?? "The deployment failed.");

@@ -4,8 +4,10 @@ import type { Cli } from "../cli.ts";
 import { localFailure } from "../failure.ts";
 import { plain } from "../terminal/screen.ts";
 import { workerFile } from "./build-worker.ts";
+import { followBuild } from "./follow-build.ts";
 import { deployedFiles, packService, type DeployedFile } from "./pack-service.ts";
 import { readServiceFolder, type ServiceFolder } from "./service-folder.ts";
+import { sourcePathsOf } from "./source-paths.ts";
 import { staticPathsOf } from "./static-paths.ts";
 
 const LOOK_EVERY_MS = 100;
@@ -18,23 +20,40 @@ interface PlannedFolder {
   files: DeployedFile[];
   leftOut: string[];
   plan: DeploymentPlan;
+  /** Whether the server builds it. */
+  isBuiltThere: boolean;
 }
 
-/** Builds the service of a folder, and asks what its deployment would do. */
-export async function planFolder(cli: Cli, folder: string, prebuilt: string | null): Promise<PlannedFolder> {
+/** Where the program comes from; from Cargo, here, unless one of them says otherwise. */
+interface ProgramFrom {
+  prebuilt: string | null;
+  isRemote: boolean;
+}
+
+/** Builds the service of a folder, unless the server does, and asks what its deployment would do. */
+export async function planFolder(
+  cli: Cli,
+  folder: string,
+  { prebuilt, isRemote }: ProgramFrom,
+): Promise<PlannedFolder> {
   const service = await readServiceFolder(folder);
-  const worker = await workerFile(service, prebuilt);
+  const isBuiltThere = isRemote && service.hasWorker;
+  const worker = isBuiltThere ? null : await workerFile(service, prebuilt);
+  const source = isBuiltThere ? await sourcePathsOf(service) : [];
   const { taken, leftOut } = service.staticFolder
     ? await staticPathsOf(service.folder, service.staticFolder)
     : { taken: [], leftOut: [] };
-  const files = await deployedFiles(service, worker, taken);
+  const files = await deployedFiles(service, worker, source, taken);
   const planned = files.map(({ path, sha256, bytes }) => ({ path, sha256, bytes }));
   const plan = await cli.client().planDeployment({ manifest: service.text, files: planned });
-  return { service, files, leftOut, plan };
+  return { service, files, leftOut, plan, isBuiltThere };
 }
 
 /** Uploads what the server lacks and waits for the switch. The deployment may have failed. */
-export async function deployPlanned(cli: Cli, { service, files, plan }: PlannedFolder): Promise<Deployment> {
+export async function deployPlanned(
+  cli: Cli,
+  { service, files, plan, isBuiltThere }: PlannedFolder,
+): Promise<Deployment> {
   const [fix] = plan.requiredFixes;
   if (fix)
     throw localFailure("deploy_failed", fix.message, {
@@ -43,7 +62,9 @@ export async function deployPlanned(cli: Cli, { service, files, plan }: PlannedF
   const calls = cli.client();
   const id = plan.serviceId ?? (await calls.createService({ slug: plan.slug ?? "" })).id;
   const archive = await packService(service, files, new Set(plan.missing));
-  return settled(cli, (await calls.uploadDeployment(id, archive)).id);
+  const uploaded = await calls.uploadDeployment(id, archive);
+  if (isBuiltThere) await followBuild(cli, uploaded.id);
+  return settled(cli, uploaded.id);
 }
 
 export function sayDeployed(cli: Cli, { plan }: PlannedFolder, deployment: Deployment): void {

@@ -14,14 +14,16 @@ export interface DeployedFile {
   bytes: number;
 }
 
-/** `worker` and what stands below `static/`, with their hashes. */
+/** `worker`, and what stands below `source/` and `static/`, with their hashes. */
 export async function deployedFiles(
   { folder, staticFolder }: ServiceFolder,
   worker: string | null,
+  sourcePaths: readonly string[],
   staticPaths: readonly string[],
 ): Promise<DeployedFile[]> {
   const sources = [
     ...(worker === null ? [] : [["worker", worker] as const]),
+    ...sourcePaths.map((path) => [`source/${path}`, join(folder, path)] as const),
     ...staticPaths.map((path) => [`static/${path}`, join(folder, staticFolder ?? "", path)] as const),
   ];
   const files: DeployedFile[] = [];

@@ -31,6 +31,7 @@ import type {
   Billing,
   Credential,
   Deployment,
+  DeploymentBuild,
   DeploymentPlan,
   Erasure,
   Host,
@@ -484,6 +485,14 @@ export interface ServiceCalls {
    * @param id Id of the deployment.
    */
   deployment(id: string): Promise<Deployment | null>;
+  /**
+   * The build of a deployment on the server, with its log; null where a program was uploaded.
+   * @param id Id of the deployment.
+   */
+  deploymentBuild(id: string, options?: {
+    /** `next` of what was read before; 0 unless given. */
+    from?: number;
+  }): Promise<DeploymentBuild | null>;
   /** Says what a deploy of these files would do. Nothing changes. */
   planDeployment(given: {
     /** Text of service.toml. */

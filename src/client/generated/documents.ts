@@ -556,6 +556,17 @@ export type BillingCheckoutInput = {
   topUpUsdMicros?: number | null | undefined;
 };
 
+/** Where a build on the server stands. */
+export type BuildStatus =
+  /** It made none; its log says why. */
+  | 'FAILED'
+  /** It waits for others. */
+  | 'QUEUED'
+  /** It is compiled. */
+  | 'RUNNING'
+  /** It made a program, whose deployment is checked now. */
+  | 'SUCCEEDED';
+
 /** When a cap starts counting again, in UTC. */
 export type CapPeriod =
   /** At midnight. */
@@ -854,7 +865,7 @@ export type DeploymentStatus =
   | 'CHECKING'
   /** It is never served; `failure` says why. */
   | 'FAILED'
-  /** It is uploaded. */
+  /** It is uploaded, or built on the server. */
   | 'PENDING'
   /** It is about to be served. */
   | 'READY'
@@ -3023,7 +3034,7 @@ export type PhotoSocialSearchInput = {
 export type PlannedFileInput = {
   /** Its size. */
   bytes: number;
-  /** `worker`, or a path below `static/`. */
+  /** `worker`, or a path below `static/` or `source/`. */
   path: string;
   /** SHA-256 of its bytes, 64 hexadecimal digits. */
   sha256: string;
@@ -6659,6 +6670,14 @@ export type DeploymentQueryVariables = Exact<{
 
 export type DeploymentQuery = { deployment: { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> } | null };
 
+export type DeploymentBuildQueryVariables = Exact<{
+  id: string;
+  from: number;
+}>;
+
+
+export type DeploymentBuildQuery = { deploymentBuild: { deploymentId: string, status: BuildStatus, place: number | null, log: string, next: number, createdAt: string, durationMs: number | null } | null };
+
 export type PlanDeploymentQueryVariables = Exact<{
   manifest: string;
   files: Array<PlannedFileInput> | PlannedFileInput;
@@ -10021,6 +10040,19 @@ export const DeploymentDocument = new TypedDocumentString(`
   createdAt
   changedAt
 }`) as unknown as TypedDocumentString<DeploymentQuery, DeploymentQueryVariables>;
+export const DeploymentBuildDocument = new TypedDocumentString(`
+    query DeploymentBuild($id: ID!, $from: Int!) {
+  deploymentBuild(id: $id, from: $from) {
+    deploymentId
+    status
+    place
+    log
+    next
+    createdAt
+    durationMs
+  }
+}
+    `) as unknown as TypedDocumentString<DeploymentBuildQuery, DeploymentBuildQueryVariables>;
 export const PlanDeploymentDocument = new TypedDocumentString(`
     query PlanDeployment($manifest: String!, $files: [PlannedFileInput!]!) {
   deploymentPlan(manifest: $manifest, files: $files) {

@@ -12,6 +12,7 @@ import type {
   DataSourceFragment,
   DataSourceSummaryFragment,
   DeleteAccountMutation,
+  DeploymentBuildQuery,
   DeploymentFragment,
   ErasureFragment,
   HostFragment,
@@ -63,6 +64,7 @@ import type {
 export type {
   AutoTopUpInput,
   BillingCheckoutInput,
+  BuildStatus,
   CapPeriod,
   CapState,
   CredentialKind,
@@ -216,6 +218,9 @@ export type ServiceResources = NonNullable<ServiceResourcesQuery["serviceResourc
 
 /** What was uploaded of a service, once. */
 export type Deployment = DeploymentFragment;
+
+/** A build of the worker of a deployment, on the server. */
+export type DeploymentBuild = NonNullable<DeploymentBuildQuery["deploymentBuild"]>;
 
 /** What a deploy would do. Nothing has changed. */
 export type DeploymentPlan = PlanDeploymentQuery["deploymentPlan"];

@@ -1,5 +1,6 @@
 import type { Clock } from "../../kernel/clock.ts";
 import type { DeploymentDoc } from "../../store/deployment/deployment-documents.ts";
+import { hasQueuedBuild } from "../../store/deployment/builds.store.ts";
 import { deploymentsIn, hasDeploymentIn, moveDeployment } from "../../store/deployment/deployments.store.ts";
 import { hasActiveService } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
@@ -14,7 +15,9 @@ interface Deps {
 
 /** Whether there is anything for a host to do: serve what is active, or check the first worker of all. */
 export async function needsHost(store: Store): Promise<boolean> {
-  return (await hasActiveService(store)) || hasDeploymentIn(store, "checking");
+  return (
+    (await hasActiveService(store)) || (await hasQueuedBuild(store)) || hasDeploymentIn(store, "checking")
+  );
 }
 
 /** Deployments whose worker no host has tried yet, oldest first. */

@@ -1,5 +1,5 @@
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
-import type { DeploymentDoc, StaticFile } from "../../store/deployment/deployment-documents.ts";
+import type { DeploymentDoc, StaticFile, StoredList } from "../../store/deployment/deployment-documents.ts";
 import type { ServiceManifest } from "../../store/service/service-documents.ts";
 import { readManifest } from "../service/manifest.ts";
 import { assertRunnable } from "./elf-check.ts";
@@ -15,16 +15,26 @@ export interface Rules {
   memoryMb: number;
 }
 
+interface Paths {
+  has(path: string): boolean;
+  size: number;
+}
+
 /** Why such a manifest cannot be deployed with these files, all reasons; empty where it can. */
 export function problemsOf(
   manifest: ServiceManifest,
-  has: { worker: boolean; files: { has(path: string): boolean; size: number } },
+  has: { worker: boolean; source: Paths; files: Paths },
   { slug, memoryMb }: Rules,
 ): [FailureReason, string?][] {
   const found: [FailureReason, string?][] = [];
   if (manifest.slug !== slug)
     found.push(["manifest_mismatch", `service.toml says ${manifest.slug}, the service is ${slug}`]);
-  if (manifest.worker && !has.worker) found.push(["no_worker"]);
+  const hasSource = has.source.size > 0;
+  if (manifest.worker && !has.worker && !hasSource) found.push(["no_worker"]);
+  if (hasSource && has.worker) found.push(["two_workers"]);
+  if (hasSource && !manifest.worker?.package) found.push(["source_not_declared"]);
+  if (hasSource && !["Cargo.toml", "Cargo.lock"].every((path) => has.source.has(path)))
+    found.push(["no_cargo_files"]);
   if (!manifest.worker && has.worker) found.push(["worker_not_declared"]);
   if (manifest.worker && manifest.worker.memoryMb > memoryMb)
     found.push(["memory_limit", `${manifest.worker.memoryMb} MB, at most ${memoryMb} MB`]);
@@ -39,20 +49,21 @@ export async function contentOf(
   blobs: BlobFiles,
   archive: Archive,
   rules: Rules,
-): Promise<Pick<DeploymentDoc, "manifest" | "static" | "worker">> {
+): Promise<Pick<DeploymentDoc, "manifest" | "source" | "static" | "worker">> {
   const manifest = readManifest(archive.manifest);
-  const { worker, files } = archive;
-  const [problem] = problemsOf(manifest, { worker: worker !== null, files }, rules);
+  const { worker, source, files } = archive;
+  const [problem] = problemsOf(manifest, { worker: worker !== null, source, files }, rules);
   if (problem) throw new DeployRefused(...problem);
   if (worker) await assertRunnable(await blobs.fetched(worker.sha256));
   return {
     manifest,
     worker: worker && { blob: worker.sha256, bytes: worker.bytes },
+    source: source.size > 0 ? await storeList(blobs, source) : null,
     static: manifest.static && (await storeList(blobs, files)),
   };
 }
 
-async function storeList(blobs: BlobFiles, files: Archive["files"]): Promise<DeploymentDoc["static"]> {
+async function storeList(blobs: BlobFiles, files: Archive["files"]): Promise<StoredList> {
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   const list = Object.fromEntries(
     entries.map(([path, { sha256, bytes }]): [string, StaticFile] => [

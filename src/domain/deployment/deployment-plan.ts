@@ -76,6 +76,7 @@ export async function planDeployment(
   const known = service
     ? await uploadedBlobs(blobs, await deploymentsOf(store, service._id))
     : new Map<string, number>();
+  const isBuilt = files.some(({ path }) => path.startsWith("source/"));
   const lacking = files.filter(({ sha256 }) => !known.has(sha256));
   const services = {
     limit: await serviceLimit(store, accountId, "services"),
@@ -93,12 +94,12 @@ export async function planDeployment(
     slug: manifest?.slug ?? null,
     serviceId: service?._id ?? null,
     url: manifest && serviceUrl(settings, manifest.slug),
-    steps: stepsOf(manifest, service, lacking.length),
+    steps: stepsOf(manifest, service, { lacking: lacking.length, isBuilt }),
     missing: [...new Set(lacking.map(({ sha256 }) => sha256))],
     uploadBytes: lacking.reduce((sum, { bytes }) => sum + bytes, 0),
     limits,
     requiredFixes: fixes,
-    meters: metersOf(manifest),
+    meters: [...metersOf(manifest), ...(isBuilt ? (["build_minutes"] as const) : [])],
     priceEffectUsdMicros: 0,
   };
 }
@@ -127,10 +128,13 @@ async function fixesOf(
   files: readonly PlannedFile[],
   { service, memoryMb }: { service: ServiceDoc | null; memoryMb: number },
 ): Promise<Fix[]> {
-  const below = new Set(
-    files.flatMap(({ path }) => (path.startsWith("static/") ? [path.slice("static/".length)] : [])),
-  );
-  const has = { worker: files.some(({ path }) => path === "worker"), files: below };
+  const below = (folder: string) =>
+    new Set(files.flatMap(({ path }) => (path.startsWith(folder) ? [path.slice(folder.length)] : [])));
+  const has = {
+    worker: files.some(({ path }) => path === "worker"),
+    source: below("source/"),
+    files: below("static/"),
+  };
   const fixes: Fix[] = problemsOf(manifest, has, { slug: manifest.slug, memoryMb }).map((one) =>
     failureOf(...one),
   );
@@ -159,11 +163,16 @@ function limitsOf(
   ];
 }
 
-function stepsOf(manifest: ServiceManifest | null, service: ServiceDoc | null, lacking: number): string[] {
+function stepsOf(
+  manifest: ServiceManifest | null,
+  service: ServiceDoc | null,
+  { lacking, isBuilt }: { lacking: number; isBuilt: boolean },
+): string[] {
   if (manifest === null) return [];
   return [
     ...(service === null ? [`make the service ${manifest.slug}`] : []),
     `upload ${lacking} ${lacking === 1 ? "file" : "files"}`,
+    ...(isBuilt ? ["build the worker on the server, without a network"] : []),
     ...(manifest.worker ? [`start the worker once and ask for ${manifest.worker.healthPath}`] : []),
     service?.activeDeploymentId
       ? "switch to it; what runs now ends when its requests are answered"

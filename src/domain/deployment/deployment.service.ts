@@ -4,7 +4,8 @@ import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { kindOfId, newId } from "../../kinds/ids.ts";
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
-import type { DeploymentDoc } from "../../store/deployment/deployment-documents.ts";
+import { buildsOf } from "../../store/deployment/builds.store.ts";
+import type { BuildDoc, DeploymentDoc } from "../../store/deployment/deployment-documents.ts";
 import {
   deploymentsOf,
   findDeploymentOf,
@@ -24,6 +25,7 @@ import { assertMayHost, type HostingSettings } from "../service/hosting-policy.t
 import { serviceLimit } from "../service/service-limits.ts";
 import { there } from "../there.ts";
 import { activate } from "./activate.ts";
+import { queueBuild, viewOfBuild, type BuildView } from "./builds.ts";
 import { planDeployment, type DeploymentPlan } from "./deployment-plan.ts";
 import { contentOf } from "./deployment-content.ts";
 import { DeployRefused, failureOf } from "./failures.ts";
@@ -60,6 +62,17 @@ export class DeploymentService {
     return { deployment, service: await this.#deps.services.get(accountId, deployment.serviceId) };
   }
 
+  /** The build of a deployment; null where its program was uploaded. Throws `not_found`. */
+  async build(accountId: string, id: string, from: number): Promise<BuildView | null> {
+    const { deployment } = await this.get(accountId, id);
+    return viewOfBuild(this.#deps, deployment._id, from);
+  }
+
+  /** Newest first, without their logs. */
+  builds({ _id }: Pick<ServiceDoc, "_id">): Promise<Omit<BuildDoc, "log">[]> {
+    return buildsOf(this.#deps.store, _id);
+  }
+
   /** What a deploy would do. Changes nothing. */
   plan(accountId: string, planned: Parameters<typeof planDeployment>[2]): Promise<DeploymentPlan> {
     return planDeployment(this.#deps, accountId, planned);
@@ -81,15 +94,17 @@ export class DeploymentService {
     const { _id } = await this.#begin(service);
     try {
       const content = await this.#read(service, body);
-      const state = content.worker ? "checking" : "ready";
-      const token = content.worker ? await this.#token(service, _id, 1) : null;
+      // What has a source waits until it is built.
+      const state = content.source ? "pending" : content.worker ? "checking" : "ready";
+      const token = content.worker || content.source ? await this.#token(service, _id, 1) : null;
       const kept = await moveDeployment(store, _id, "pending", {
         ...{ ...content, token, state, changedAt: clock.now() },
         warnings: await this.#warnings(service, content),
       });
       // A job found the upload to take too long.
       if (kept === null) throw new DeployRefused("upload_cut");
-      if (state === "ready") await activate(this.#deps, kept);
+      if (content.source) await queueBuild(this.#deps, kept);
+      else if (state === "ready") await activate(this.#deps, kept);
       else await announceService(this.#deps, service, "checking");
       return { deployment: kept, service: await services.get(accountId, service._id) };
     } catch (error) {
@@ -126,7 +141,15 @@ export class DeploymentService {
     const now = clock.now();
     const deployment = {
       ...{ _id: newId("deployment", now), accountId, serviceId, n, state: "pending" as const },
-      ...{ manifest: null, worker: null, static: null, token: null, warnings: [], failure: null },
+      ...{
+        manifest: null,
+        source: null,
+        worker: null,
+        static: null,
+        token: null,
+        warnings: [],
+        failure: null,
+      },
       ...{ createdAt: now, changedAt: now },
     };
     await insertDeployment(store, deployment);
@@ -149,7 +172,7 @@ export class DeploymentService {
   /** Secrets that everybody could read in what was uploaded, staged ones included. */
   async #warnings(
     { _id }: ServiceDoc,
-    content: Pick<DeploymentDoc, "static" | "worker">,
+    content: Pick<DeploymentDoc, "source" | "static" | "worker">,
   ): Promise<DeploymentDoc["warnings"]> {
     const { blobs, keys } = this.#deps;
     const found = await keys.find(_id);

@@ -15,7 +15,7 @@ export const FAILURES = {
   not_a_file: "Replace links and devices by the files themselves: an archive holds files and folders alone.",
   twice: "Rename one of the two files: their paths are the same, or differ in capitals alone.",
   unknown_file:
-    "Remove the file: an archive holds service.toml, files.json, `worker` and files below `static/`.",
+    "Remove the file: an archive holds service.toml, files.json, `worker`, and files below `static/` and `source/`.",
   secret_file: "Take the file out of the static folder: it looks like a secret, and everybody could read it.",
   missing_file:
     "Send the file along: the server does not have it from an earlier deployment of this service.",
@@ -26,8 +26,20 @@ export const FAILURES = {
   no_static: "Add the static folder to the archive as `static/`, or take [static] out of service.toml.",
   static_not_declared: "Add [static] to service.toml, or take the files below `static/` out of the archive.",
   no_worker: "Add the program to the archive as `worker`, or take [worker] out of service.toml.",
+  source_not_declared:
+    "Name the Cargo package in [worker] of service.toml (`package`), or deploy without the source.",
+  no_cargo_files:
+    "Add Cargo.toml and Cargo.lock to the source: `cargo generate-lockfile` makes the second, `cargo vendor` fetches other crates.",
+  two_workers: "Deploy the source or the program, not both.",
   worker_not_declared: "Add [worker] to service.toml, or take `worker` out of the archive.",
   memory_limit: "Lower memory_mb in [worker] to what the plan of the account allows.",
+  // Of its build.
+  no_toolchain:
+    "Deploy without --remote, or ask the operator to install Rust: no host of this server has it.",
+  no_build_sandbox: "Deploy without --remote: this server cannot isolate builds (it needs bubblewrap).",
+  build_failed: "Correct what the compiler names in the log of the build, and deploy again.",
+  build_memory: "Let the build take less than 3 GB of memory.",
+  build_timeout: "Let the build end within 10 minutes.",
   // Of the program.
   not_elf: "Build the worker for Linux: the file is no 64-bit ELF program.",
   wrong_machine: "Build the worker for the machine of this server.",

@@ -14,6 +14,8 @@ import { DeployRefused } from "./failures.ts";
 export interface Archive {
   manifest: string;
   worker: Blob | null;
+  /** What the worker is built of, by path below `source/`. */
+  source: Map<string, Blob>;
   /** By path below `static/`. */
   files: Map<string, Blob>;
 }
@@ -22,6 +24,7 @@ const MANIFEST = "service.toml";
 /** Of files that the server has from an earlier deployment: by path in the archive. */
 const KNOWN_FILES = "files.json";
 const WORKER = "worker";
+const SOURCE = "source/";
 const STATIC = "static/";
 const TAR_BLOCK = 512;
 /** Besides its bytes a file has a header, one for its long name, and padding; the end has two blocks more, often twenty. */
@@ -80,6 +83,7 @@ class ArchiveReader {
   readonly #blobs: BlobFiles;
   readonly #known: ReadonlyMap<string, number>;
   readonly #paths = new ArchivePaths();
+  readonly #source = new Map<string, Blob>();
   readonly #files = new Map<string, Blob>();
   #worker: Blob | null = null;
   #manifest: string | null = null;
@@ -114,7 +118,7 @@ class ArchiveReader {
 
   archive(): Archive {
     if (this.#manifest === null) throw new DeployRefused("no_manifest");
-    return { manifest: this.#manifest, worker: this.#worker, files: this.#files };
+    return { manifest: this.#manifest, worker: this.#worker, source: this.#source, files: this.#files };
   }
 
   #admit(bytes: number): void {
@@ -126,6 +130,7 @@ class ArchiveReader {
 
   #place(path: string, blob: Blob): void {
     if (path === WORKER) this.#worker = blob;
+    else if (path.startsWith(SOURCE)) this.#source.set(path.slice(SOURCE.length), blob);
     else this.#files.set(path.slice(STATIC.length), blob);
   }
 
@@ -146,7 +151,8 @@ class ArchiveReader {
 }
 
 function assertKnownPlace(path: string): void {
-  if (path !== WORKER && !path.startsWith(STATIC)) throw new DeployRefused("unknown_file", path);
+  if (path !== WORKER && !path.startsWith(SOURCE) && !path.startsWith(STATIC))
+    throw new DeployRefused("unknown_file", path);
 }
 
 function jsonOf(bytes: Buffer): unknown {

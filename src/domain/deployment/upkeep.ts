@@ -1,6 +1,7 @@
 import type { Clock } from "../../kernel/clock.ts";
 import { UNDO_DAYS } from "../../kinds/service.ts";
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
+import { buildsBefore } from "../../store/deployment/builds.store.ts";
 import {
   deploymentsIn,
   everyDeployment,
@@ -20,6 +21,7 @@ import type { Store } from "../../store/store.ts";
 import { forgetLogLines } from "../../store/service-log/service-logs.store.ts";
 import { forgetLogs } from "../service-log/forget-logs.ts";
 import { activate } from "./activate.ts";
+import { failBuild } from "./builds.ts";
 import { failCheck } from "./checks.ts";
 import { failureOf } from "./failures.ts";
 import { uploadedBlobs } from "./static-files.ts";
@@ -28,6 +30,8 @@ import { uploadedBlobs } from "./static-files.ts";
 const UPLOAD_MS = 5 * 60_000;
 /** A host begins with a check at once, and ends it within a minute. */
 const CHECK_MS = 2 * 60_000;
+/** A host ends a build sooner, and begins the next one then. */
+const BUILD_MS = 30 * 60_000;
 /** So long bytes stay that no deployment refers to yet. */
 const UNREFERRED_MS = 3_600_000;
 const SWEEP_MS = 3_600_000;
@@ -50,6 +54,7 @@ export class HostingUpkeep {
 
   async goOn(): Promise<void> {
     await this.#failCutUploads();
+    await this.#failForgottenBuilds();
     await this.#failForgottenChecks();
     await this.#switchToReady();
     await this.#removeDeleted();
@@ -66,20 +71,28 @@ export class HostingUpkeep {
     // Another machine has them.
     if (!(await blobs.isReachable())) return 0;
     const referred = new Set((await uploadedBlobs(blobs, everyDeployment(store))).keys());
-    for await (const { static: list } of everyDeployment(store)) if (list) referred.add(list.blob);
+    for await (const { static: files, source } of everyDeployment(store))
+      for (const list of [files, source]) if (list) referred.add(list.blob);
     return blobs.sweep((sha256) => referred.has(sha256), new Date(clock.now().getTime() - UNREFERRED_MS));
   }
 
   async #failCutUploads(): Promise<void> {
     const { store, clock } = this.#deps;
     const now = clock.now();
-    for (const { _id, changedAt } of await deploymentsIn(store, "pending"))
-      if (now.getTime() - changedAt.getTime() > UPLOAD_MS)
+    for (const { _id, changedAt, source } of await deploymentsIn(store, "pending"))
+      // One with a source waits for its build.
+      if (!source && now.getTime() - changedAt.getTime() > UPLOAD_MS)
         await moveDeployment(store, _id, "pending", {
           state: "failed",
           failure: failureOf("upload_cut"),
           changedAt: now,
         });
+  }
+
+  async #failForgottenBuilds(): Promise<void> {
+    const { store, clock } = this.#deps;
+    const moment = new Date(clock.now().getTime() - BUILD_MS);
+    for (const { _id } of await buildsBefore(store, moment)) await failBuild(this.#deps, _id, "host_away");
   }
 
   async #failForgottenChecks(): Promise<void> {

@@ -1,6 +1,11 @@
-import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { deployment } from "../../kinds/deployment.ts";
-import { Deployment, DeploymentPlan, PlannedFileInput } from "../../schema/deployment/deployment.type.ts";
+import {
+  Deployment,
+  DeploymentBuild,
+  DeploymentPlan,
+  PlannedFileInput,
+} from "../../schema/deployment/deployment.type.ts";
 import { ServicePayload } from "../../schema/service/service.type.ts";
 import { accountOf, type Context } from "../context.ts";
 import { Given } from "../given.ts";
@@ -35,6 +40,23 @@ export class DeploymentResolver {
   @Query(() => Deployment, { nullable: true, description: "One deployment." })
   deployment(@Ctx() ctx: Context, @IdOf(deployment) id: string): Promise<Deployment | null> {
     return nullWhenMissing(deploymentNode.find(id, ctx));
+  }
+
+  @Query(() => DeploymentBuild, {
+    nullable: true,
+    description: "The build of a deployment on the server, with its log; null where a program was uploaded.",
+  })
+  deploymentBuild(
+    @Ctx() ctx: Context,
+    @IdOf(deployment) id: string,
+    @Given("from", () => Int, {
+      defaultValue: 0,
+      description: "`next` of what was read before.",
+      schema: { minimum: 0 },
+    })
+    from: number,
+  ): Promise<DeploymentBuild | null> {
+    return nullWhenMissing(ctx.services.deployments.build(accountOf(ctx), id, from));
   }
 
   @Query(() => DeploymentPlan, {

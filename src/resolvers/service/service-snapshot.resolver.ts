@@ -34,21 +34,25 @@ export class ServiceSnapshotResolver {
   }
 }
 
-/** Builds, domains and resources come with later kinds: no service has any. */
+/** Domains and resources come with later kinds: no service has any. */
 async function snapshot({ services, ...ctx }: Context, id: string): Promise<ServiceSnapshot> {
   const accountId = accountOf({ services, ...ctx });
   const service = await services.hostedServices.get(accountId, id);
-  const [{ manifest, url }, deployments, usage, secrets, log] = await Promise.all([
+  const [{ manifest, url }, deployments, usage, secrets, log, builds] = await Promise.all([
     services.hostedServices.view(service),
     services.deployments.list(service),
     services.usage.report(accountId, null),
     services.secrets.stateOf(service),
     services.serviceLogs.list(accountId, service._id, {}, { first: SHOWN_LINES, after: null }),
+    services.deployments.builds(service),
   ]);
   return {
     status: serviceStatus(service),
     deploys: deployments.map((one) => presentDeployment(one, service)),
-    builds: [],
+    builds: builds.map(({ _id, state, queuedAt, startedAt, endedAt }) => ({
+      ...{ id: _id, status: state, deploymentId: _id, createdAt: queuedAt },
+      durationMs: startedAt && endedAt && endedAt.getTime() - startedAt.getTime(),
+    })),
     logs: log.rows.map(({ doc }) => doc),
     envNames: [...new Set([...Object.keys(manifest?.environment ?? {}), ...secrets.names])].sort(),
     domains: [],

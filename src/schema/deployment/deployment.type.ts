@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { Node } from "../shared/node.type.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
-import { DeploymentStatus } from "./deployment.enum.ts";
+import { BuildStatus, DeploymentStatus } from "./deployment.enum.ts";
 
 @ObjectType({ description: "Why a deployment failed, or would, or what it warns of." })
 export class DeploymentFailure {
@@ -49,10 +49,37 @@ export class Deployment extends Node {
   changedAt: Date;
 }
 
+@ObjectType({ description: "A build of the worker of a deployment, on the server." })
+export class DeploymentBuild {
+  @Field(() => ID, { description: "The deployment." })
+  deploymentId: string;
+
+  @Field(() => BuildStatus, { description: "Where it stands." })
+  status: BuildStatus;
+
+  @JsonSchema({ examples: [0], minimum: 0 })
+  @Field(() => Int, { nullable: true, description: "How many are built before it; null once it runs." })
+  place: number | null;
+
+  @JsonSchema({ examples: ["   Compiling worker v0.1.0 (/source)\n"] })
+  @Field(() => String, { description: "What it wrote, from `from` on, secrets left out." })
+  log: string;
+
+  @JsonSchema({ examples: [36], minimum: 0 })
+  @Field(() => Int, { description: "Pass it as `from` for what it writes next." })
+  next: number;
+
+  @Field(() => DateTime, { description: "When it was asked for." })
+  createdAt: Date;
+
+  @Field(() => SafeInt, { nullable: true, description: "How long it has run; null while it waits." })
+  durationMs: number | null;
+}
+
 @InputType({ description: "A file that would be uploaded." })
 export class PlannedFileInput {
   @JsonSchema({ examples: ["static/index.html"], minLength: 1, maxLength: 2000 })
-  @Field(() => String, { description: "`worker`, or a path below `static/`." })
+  @Field(() => String, { description: "`worker`, or a path below `static/` or `source/`." })
   path: string;
 
   @JsonSchema({

@@ -15,6 +15,27 @@ export interface StaticFile {
   type: string;
 }
 
+/** Files as a blob itself, JSON of `StaticFile` by path, with how many they are and how large. */
+export interface StoredList {
+  blob: string;
+  files: number;
+  bytes: number;
+}
+
+/** A build of the worker of a deployment, on the server. */
+export interface BuildDoc {
+  /** The deployment's. */
+  _id: string;
+  accountId: string;
+  serviceId: string;
+  state: "queued" | "running" | "succeeded" | "failed";
+  queuedAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  /** What it wrote so far. */
+  log: string;
+}
+
 export interface DeploymentDoc {
   /** `dep_…` */
   _id: string;
@@ -26,8 +47,9 @@ export interface DeploymentDoc {
   /** Null while it is uploaded, and of an upload that was refused before it was read. */
   manifest: ServiceManifest | null;
   worker: { blob: string; bytes: number } | null;
-  /** The list of its files is a blob itself: JSON of `StaticFile` by path. */
-  static: { blob: string; files: number; bytes: number } | null;
+  /** What the server builds its worker of, as a list; null where a program was uploaded. */
+  source: StoredList | null;
+  static: StoredList | null;
   /** Of the token with which its worker calls: which of its tokens, and SHA-256 of it, hex; null without a worker. */
   token: { n: number; hash: string } | null;
   /** What its owner should look at though it is served: a word for programs, and a sentence. */
@@ -61,5 +83,21 @@ export const deploymentCollections = {
     growth: { by: "calls", most: "10 of a service, and those on their way" },
     stays: "the newest 10 of its service",
     shards: { by: "unsharded", why: "A few small documents of each service." },
+  }),
+  deploymentBuilds: collection<BuildDoc>({
+    account: { ...byField, export: { file: "deployment-builds" }, deletion: "erased" },
+    indexes: [
+      { key: { accountId: 1 }, for: "the export of an account" },
+      { key: { serviceId: 1, queuedAt: -1 }, for: "builds of a service, newest first" },
+      {
+        key: { state: 1, queuedAt: 1 },
+        partialFilterExpression: { state: { $in: ["queued", "running"] } },
+        name: "open",
+        for: "builds that wait, oldest first",
+      },
+    ],
+    growth: { by: "calls", most: "one of each deployment that is built on the server" },
+    stays: "as long as its deployment",
+    shards: { by: "unsharded", why: "At most one of each deployment." },
   }),
 };

@@ -1,5 +1,6 @@
 import { DURABLE } from "../client.ts";
 import type { Store } from "../store.ts";
+import { removeBuilds } from "./builds.store.ts";
 import type { DeploymentDoc, DeploymentState } from "./deployment-documents.ts";
 
 const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
@@ -75,9 +76,11 @@ export function everyDeployment(store: Store): AsyncIterable<DeploymentDoc> {
 }
 
 export async function removeDeployments(store: Store, ids: readonly string[]): Promise<void> {
+  await removeBuilds(store, { _id: { $in: [...ids] } });
   await store.deployments.deleteMany({ _id: { $in: [...ids] } }, { writeConcern: DURABLE });
 }
 
 export async function removeDeploymentsOf(store: Store, serviceId: string): Promise<void> {
+  await removeBuilds(store, { serviceId });
   await store.deployments.deleteMany({ serviceId }, { writeConcern: DURABLE });
 }
