@@ -34,6 +34,7 @@ const ORDER = [
   "heavy-callers",
   "durability",
   "footprint",
+  "hosts",
   "soak",
   "scale-model",
 ];
