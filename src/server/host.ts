@@ -63,17 +63,24 @@ export async function startHost(
   const place = await hostPlaceOf(config, doorKeys);
   await host.begin();
   const { HOST, QUARRY_SERVICES_PORT: wanted, QUARRY_SERVICES_DOMAIN: domain } = config;
+  const door = doorOf(config);
   const hosting = await startHosting({
     log,
     source: sourceOf({ store, clock, feed, blobs, keys, place, lines, meters }),
     fetched: (blob) => blobs.fetched(blob),
     listen: { host: HOST, port: wanted, domain },
-    door: { ...doorOf(config), keys: doorKeys },
+    door: { ...door, keys: doorKeys },
     now: () => clock.now().getTime(),
     apiUrl: config.QUARRY_PUBLIC_URL ?? `http://${HOST}:${config.PORT}`,
     timesMs: TIMES_MS,
   }).catch((error: unknown) => {
-    throw listenRefusal(error, { host: HOST, port: wanted, setting: "QUARRY_SERVICES_PORT" });
+    const isDoor = (error as { port?: number }).port === door.port;
+    throw listenRefusal(
+      error,
+      isDoor
+        ? { host: door.host, port: door.port, setting: "QUARRY_HOST_URL" }
+        : { host: HOST, port: wanted, setting: "QUARRY_SERVICES_PORT" },
+    );
   });
   shutdown.add("services", () => hosting.stop());
   const servicesUrl = `http://<slug>.${domain}:${hosting.port}`;

@@ -15,7 +15,11 @@ export function listenRefusal(
     host,
     port,
     setting,
-  }: { host: string; port: number; setting: "PORT" | "QUARRY_METRICS_PORT" | "QUARRY_SERVICES_PORT" },
+  }: {
+    host: string;
+    port: number;
+    setting: "PORT" | "QUARRY_METRICS_PORT" | "QUARRY_SERVICES_PORT" | "QUARRY_HOST_URL";
+  },
 ): unknown {
   const { code = "" } = error as NodeJS.ErrnoException;
   const reason = REASONS[code];

@@ -55,7 +55,7 @@ export class Lease {
   }
 
   get isHeld(): boolean {
-    return monotonicMs() < this.#until && Date.now() < this.#untilWall;
+    return performance.now() < this.#until && Date.now() < this.#untilWall;
   }
 
   /** Once no worker runs any more: another host may have the services at once. */
@@ -70,7 +70,7 @@ export class Lease {
 
   async #join(): Promise<void> {
     const { source, standing, facts } = this.#deps;
-    const beganAt = monotonicMs();
+    const beganAt = performance.now();
     const wall = Date.now();
     this.#id = await source.join({ ...standing(), facts: facts() });
     this.#extend(beganAt, wall);
@@ -97,7 +97,7 @@ export class Lease {
     const { source, facts, seen } = this.#deps;
     if (this.#id !== null && !this.isHeld) this.#end();
     if (this.#id === null) return this.#join();
-    const beganAt = monotonicMs();
+    const beganAt = performance.now();
     const wall = Date.now();
     const told = this.#beats++ % FACTS_EVERY === 0 ? facts() : undefined;
     if (await source.renew(this.#id, told)) this.#extend(beganAt, wall);
@@ -109,7 +109,7 @@ export class Lease {
     const counts = this.#deps.source.leaseMs - MARGIN_MS;
     this.#until = beganAt + counts;
     this.#untilWall = wall + counts;
-    this.#deps.hold(this.#until);
+    this.#deps.hold(monotonicMs() + this.#until - performance.now());
   }
 
   #end(): void {
