@@ -1,14 +1,11 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { newId } from "../src/kinds/ids.ts";
 import type { Store } from "../src/store/store.ts";
-import { deploy } from "../test/kit/deploy.ts";
-import { freePort } from "../test/kit/free-port.ts";
-import { partPids } from "../test/kit/part-pids.ts";
-import { rest } from "../test/kit/rest-client.ts";
-import { ask } from "../test/process/count-load.ts";
 import type { Bench } from "./kit/bench.ts";
 import { processTree } from "./kit/process-tree.ts";
 import { startProgram } from "./kit/program.ts";
+import { deployPage, freePort, pageStatus } from "./kit/services.ts";
 
 const SERVICES = 500;
 const MORE_MB = 100;
@@ -23,13 +20,12 @@ export const bench: Bench = {
     const port = await freePort();
     const program = await startProgram({ QUARRY_SERVICES_PORT: String(port) });
     const { server } = program;
-    await rest(server.url, server.key, "/v1/services", { body: { slug: "site" } });
-    await deploy({ url: server.url, apiKey: server.key }, "site", "<h1>site</h1>");
+    await deployPage(server, "site", "<h1>site</h1>");
     await untilAnswered(port, ["site"]);
     const { store } = await program.open();
     const hostMb = async (): Promise<number> => {
       await sleep(SETTLE_MS);
-      return processTree(partPids(server.pid).host ?? 0).reduce((sum, { pssMb }) => sum + pssMb, 0);
+      return processTree(hostPid(server.pid)).reduce((sum, { pssMb }) => sum + pssMb, 0);
     };
     const rounds = quick ? 1 : 3;
     const oneMb = await hostMb();
@@ -90,7 +86,7 @@ async function register(store: Store, count: number): Promise<string[]> {
 async function untilAnswered(port: number, slugs: readonly string[]): Promise<void> {
   const until = performance.now() + WITHIN_MS;
   for (const slug of slugs)
-    while ((await ask(port, slug, "/")).status !== 200) {
+    while ((await pageStatus(port, slug)) !== 200) {
       if (performance.now() > until) throw new Error(`${slug} was not served within ${WITHIN_MS / 1000} s.`);
       await sleep(5);
     }
@@ -105,11 +101,18 @@ async function startMs(
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const killedAt = performance.now();
-    process.kill(partPids(serverPid).host ?? 0, "SIGKILL");
+    process.kill(hostPid(serverPid), "SIGKILL");
     await untilAnswered(port, slugs);
     times.push(performance.now() - killedAt);
     // So that it was there long enough to be started again at once.
     await sleep(SETTLE_MS);
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** The part of a server that serves services. */
+function hostPid(serverPid: number): number {
+  const isHost = ({ pid }: { pid: number }): boolean =>
+    readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("part-process.js\0host");
+  return processTree(serverPid).find(isHost)?.pid ?? 0;
 }
