@@ -53,11 +53,15 @@ export class Counters {
     const way = quantity < 0 ? "freed" : "added";
     const size = Math.abs(quantity);
     const ofMonth = this.#counter(accountId, month, service);
-    this.#raise(ofMonth, [`${way}.${meter}`, `${way}ByDay.${day}.${meter}`], size);
-    if (!isStored(meter)) return this.#writer.add(ofMonth);
-    const level = this.#counter(accountId, STORED, service);
-    this.#raise(level, [`${way}.${meter}`], size);
-    await Promise.all([this.#writer.add(ofMonth), this.#writer.add(level)]);
+    const raised = [raise(ofMonth, [`${way}.${meter}`, `${way}ByDay.${day}.${meter}`], size)];
+    const written = [this.#writer.add(ofMonth)];
+    if (isStored(meter)) {
+      const level = this.#counter(accountId, STORED, service);
+      raised.push(raise(level, [`${way}.${meter}`], size));
+      written.push(this.#writer.add(level));
+    }
+    // A disk that is full keeps nothing from the database.
+    await Promise.all([...written, this.#note(raised)]);
   }
 
   /** Waits until everything that was counted is written. */
@@ -73,15 +77,9 @@ export class Counters {
     this.#journal?.end();
   }
 
-  #raise(counter: Counter, paths: readonly string[], by: number): void {
-    const totals = paths.map((path): [string, number] => {
-      const total = (counter.totals.get(path) ?? 0) + by;
-      counter.totals.set(path, total);
-      counter.changed.add(path);
-      return [path, total];
-    });
-    const { accountId, partition, service } = counter.key;
-    this.#journal?.note(`${accountId}|${partition}|${service}`, totals);
+  /** It is on the disk when this returns, before its promise is settled. */
+  async #note(raised: readonly Raised[]): Promise<void> {
+    for (const { counter, totals } of raised) this.#journal?.note(counter, totals);
   }
 
   /** Resolves when the database has all that was counted before, however often that failed. */
@@ -144,4 +142,21 @@ export class Counters {
     }, AGAIN_MS);
     this.#again.add(timer.unref());
   }
+}
+
+/** New totals of a counter, by their paths. */
+interface Raised {
+  counter: string;
+  totals: [path: string, total: number][];
+}
+
+function raise({ key, totals, changed }: Counter, paths: readonly string[], by: number): Raised {
+  const { accountId, partition, service } = key;
+  const raised = paths.map((path): [string, number] => {
+    const total = (totals.get(path) ?? 0) + by;
+    totals.set(path, total);
+    changed.add(path);
+    return [path, total];
+  });
+  return { counter: `${accountId}|${partition}|${service}`, totals: raised };
 }
