@@ -140,7 +140,7 @@ export async function startHosting({
       sleep(timesMs.stop, null, { ref: false }),
     ]);
     // What still runs ends with it.
-    await Promise.all([spawner.close(), wayOut.close()]);
+    await spawner.close();
     await Promise.race([leave(lease, log), sleep(timesMs.stop, null, { ref: false })]);
     await Promise.all([folders.remove(), cgroups.remove()]);
   };

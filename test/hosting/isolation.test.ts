@@ -31,7 +31,8 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
       request.on("end", () => {
         const { method, url, headers } = request;
-        reply.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }));
+        const from = request.socket.remoteAddress;
+        reply.end(JSON.stringify({ from, method, url, headers, body: Buffer.concat(chunks).toString() }));
       });
     });
     await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
@@ -54,8 +55,8 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
     skip,
   }) => {
     if (host.isolation !== level) skip("the level does not work here");
-    const call = (text: string) =>
-      ask(host, "caged", "/api/call", { method: "POST", body: Buffer.from(text) });
+    const call = (text: string, slug = "caged") =>
+      ask(host, slug, "/api/call", { method: "POST", body: Buffer.from(text) });
     const body = "x".repeat(100_000);
     const passed = await call(
       `POST /v1/things?a=b HTTP/1.1\r\nHost: inside\r\nAuthorization: Bearer t\r\nX-Forwarded-For: 1.2.3.4\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
@@ -70,6 +71,14 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
     expect(seen).not.toContain("1.2.3.4");
     const refused = await call("GET /metrics HTTP/1.1\r\nHost: inside\r\nConnection: close\r\n\r\n");
     expect(refused.text).toMatch(/^HTTP\/1.1 404/);
+    // What the gateway allows an address, each service has for itself, and none takes it from this machine.
+    const fromOf = async (slug: string): Promise<string | undefined> => {
+      const asked = await call("GET /v1/x HTTP/1.1\r\nHost: inside\r\nConnection: close\r\n\r\n", slug);
+      return /"from":"([\d.]+)"/.exec(asked.text)?.[1];
+    };
+    const [own, again, other] = [await fromOf("caged"), await fromOf("caged"), await fromOf("bad")];
+    expect(own).toMatch(/^127\./);
+    expect([again, other === own, [own, other].includes("127.0.0.1")]).toEqual([own, false, false]);
   });
 
   test("may know nothing but PORT", async ({ skip }) => {

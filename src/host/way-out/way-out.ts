@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { Pool } from "undici";
@@ -7,24 +8,26 @@ import { answerHeaders, endToEndHeaders } from "../router/forward-headers.ts";
 import type { SocketHandle } from "../spawner/socket-handle.ts";
 import { isOpenTarget } from "./open-target.ts";
 
-/** Requests of all workers of this host that the gateway gets at once; the next ones wait. */
-const MOST_CONNECTIONS = 128;
+/** Requests of one worker that the gateway gets at once; the next ones wait. */
+const MOST_CONNECTIONS = 16;
 
 /** What workers without a network reach: the management API, and nothing else of the gateway. */
 export class WayOut {
   readonly #apiUrl: string;
-  readonly #pool: Pool;
 
   constructor(apiUrl: string) {
     this.#apiUrl = apiUrl;
-    const { origin } = new URL(apiUrl);
-    this.#pool = new Pool(origin, { connections: MOST_CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 });
   }
 
-  /** Answers on a socket that only one worker can connect to. Returns what closes it, with what is under way. */
-  open(socket: SocketHandle): () => void {
+  /** Answers on a socket that only a worker of this service can connect to. Returns what closes it, with what is under way. */
+  open(socket: SocketHandle, serviceId: string): () => void {
+    const { origin, hostname } = new URL(this.#apiUrl);
+    const pool = new Pool(origin, {
+      ...{ connections: MOST_CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 },
+      ...(isLoopback(hostname) && { localAddress: addressOf(serviceId) }),
+    });
     const server = createServer({ requestTimeout: 0 }, (request, reply) => {
-      this.#answer(request, reply).catch((error: unknown) => {
+      this.#answer(pool, request, reply).catch((error: unknown) => {
         if (reply.headersSent) reply.destroy();
         else sendError(errorAnswer(error, undefined, this.#apiUrl), request.method === "HEAD", reply);
       });
@@ -33,19 +36,16 @@ export class WayOut {
     return () => {
       server.close();
       server.closeAllConnections();
+      void pool.destroy();
     };
   }
 
-  async close(): Promise<void> {
-    await this.#pool.destroy();
-  }
-
-  async #answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+  async #answer(pool: Pool, request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const { method = "GET", url: path = "" } = request;
     if (!isOpenTarget(path)) throw new AppError("page_not_found");
     const gone = new AbortController();
     reply.once("close", () => gone.abort());
-    const answer = await this.#pool.request({
+    const answer = await pool.request({
       ...{ path, method, signal: gone.signal },
       // Without the name under which the worker knows it.
       headers: endToEndHeaders(request).filter((_, at, pairs) => pairs[at - (at % 2)] !== "host"),
@@ -60,4 +60,17 @@ export class WayOut {
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "0.0.0.0" || /^127\./.test(hostname);
+}
+
+/**
+ * Where calls of a service come from, in the network of this machine's own addresses: the gateway bounds what an address without
+ * a key may do, and by 127.0.0.1 a worker would use up what people have at this machine.
+ */
+function addressOf(serviceId: string): string {
+  const [a = 0, b = 0, c = 0] = createHash("sha256").update(serviceId).digest();
+  return `127.${128 + (a % 127)}.${b}.${1 + (c % 254)}`;
 }
