@@ -41,10 +41,12 @@ describe.skipIf(absent !== null)("under 200 requests a second", () => {
   const workerPid = (): number => processTree(partPid("host"), 1000).at(-1) ?? 0;
 
   /** Kills something under load: how long it took until a request was answered again, and what went wrong meanwhile. */
-  async function killed(pid: number): Promise<{ gapMs: number; statuses: number[]; workers: number }> {
+  async function killed(pidOf: () => number): Promise<{ gapMs: number; statuses: number[]; workers: number }> {
     const load = new CountLoad(SLUG, [port]);
     await vi.waitFor(() => expect(load.byInstance().size).toBe(1), PATIENCE);
     await vi.waitFor(() => expect(load.answers.length).toBeGreaterThan(100), PATIENCE);
+    // By now what has brought the worker up is gone.
+    const pid = pidOf();
     const killedAt = performance.now();
     process.kill(pid, "SIGKILL");
     const failed = () => load.answers.filter(({ status }) => status !== 200);
@@ -69,7 +71,7 @@ describe.skipIf(absent !== null)("under 200 requests a second", () => {
   }
 
   test("a worker that is killed is up again within three seconds, and nothing is done twice", async () => {
-    const { gapMs, statuses, workers } = await killed(workerPid());
+    const { gapMs, statuses, workers } = await killed(workerPid);
     expect(workers).toBe(2);
     console.log(
       `the worker was killed: up after ${Math.round(gapMs)} ms, failed with ${statuses.join(", ")}`,
@@ -80,7 +82,7 @@ describe.skipIf(absent !== null)("under 200 requests a second", () => {
 
   test("a host that is killed is up again within three seconds, and leaves no worker", async () => {
     const before = processTree(partPid("host"), 1000);
-    const { gapMs, workers } = await killed(partPid("host"));
+    const { gapMs, workers } = await killed(() => partPid("host"));
     expect(workers).toBe(2);
     console.log(`the host was killed: up after ${Math.round(gapMs)} ms`);
     expect(gapMs).toBeLessThan(3000);
@@ -90,12 +92,12 @@ describe.skipIf(absent !== null)("under 200 requests a second", () => {
 
   test("without a gateway services go on as if nothing were", async () => {
     const before = partPid("gateway");
-    expect(await killed(before)).toEqual({ gapMs: 0, workers: 1, statuses: [] });
+    expect(await killed(() => before)).toEqual({ gapMs: 0, workers: 1, statuses: [] });
     await vi.waitFor(() => expect([0, before]).not.toContain(partPid("gateway")), PATIENCE);
   }, 60_000);
 
   test("an engine that is killed is started again, and no service is stuck", async () => {
-    const { gapMs, workers } = await killed(partPid("engine"));
+    const { gapMs, workers } = await killed(() => partPid("engine"));
     // A lease is longer than its start takes: the worker need not end.
     expect(workers).toBe(1);
     console.log(`the engine was killed: up after ${Math.round(gapMs)} ms`);
