@@ -28,6 +28,7 @@ const CODES: Record<string, number[]> = {
   "account second-factor codes --password-file <file> --code 123456": [3],
   // Nobody has claimed the account yet, so it has no password.
   "account password --password-file <file> --new-password-file <file>": [3],
+  "operator accounts hosting <account> on": [4],
   "operator accounts show <account>": [4],
   "operator recordings save <recording> --output changed.har.json": [4],
   "operator second-factor reset <account> --email ada@example.com": [4],
