@@ -41,7 +41,9 @@ describe.skipIf(absent !== null)("under 200 requests a second", () => {
   const workerPid = (): number => processTree(partPid("host"), 1000).at(-1) ?? 0;
 
   /** Kills something under load: how long it took until a request was answered again, and what went wrong meanwhile. */
-  async function killed(pidOf: () => number): Promise<{ gapMs: number; statuses: number[]; workers: number }> {
+  async function killed(
+    pidOf: () => number,
+  ): Promise<{ gapMs: number; statuses: number[]; workers: number }> {
     const load = new CountLoad(SLUG, [port]);
     await vi.waitFor(() => expect(load.byInstance().size).toBe(1), PATIENCE);
     await vi.waitFor(() => expect(load.answers.length).toBeGreaterThan(100), PATIENCE);
