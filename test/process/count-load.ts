@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
+import { onTestFinished } from "vitest";
 
 /** What one request got: status 0 where nobody answered. */
 export interface Counted {
@@ -34,7 +35,7 @@ export function ask(
 
 const EVERY_MS = 5;
 
-/** 200 requests a second at these ports in turn, each with an id of its own, until it is stopped. */
+/** 200 requests a second at these ports in turn, each with an id of its own, until it is stopped, or its test is over. */
 export class CountLoad {
   readonly answers: Counted[] = [];
   readonly #waiting = new Set<Promise<void>>();
@@ -44,6 +45,7 @@ export class CountLoad {
   #n = 0;
 
   constructor(slug: string, ports: readonly number[]) {
+    onTestFinished(() => this.stop());
     this.#timer = setInterval(() => {
       const [id, port] = [`${this.#name}-${this.#n}`, ports[this.#n++ % ports.length] ?? 0];
       const askedAt = performance.now();

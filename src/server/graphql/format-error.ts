@@ -67,7 +67,7 @@ function unquoted({ nodes, message }: GraphQLError): string {
   const node = nodes?.find((one) => one.kind === Kind.VARIABLE_DEFINITION);
   const type = node && print(node.type).replace(/[[\]!]/g, "");
   if (!node || !type || !SECRET_INPUTS.has(type)) return message;
-  return `Variable "$${node.variable.name.value}" got an invalid value: it must be ${print(node.type)}.`;
+  return `Variable "${print(node.variable)}" got an invalid value: it must be ${print(node.type)}.`;
 }
 
 /** graphql-js quotes all of what it refuses; where and why is at the end. */

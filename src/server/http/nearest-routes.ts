@@ -41,11 +41,12 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
+/** What begins with a dot is a file that somebody looks for, and no word of ours. */
 function wordsOf(path: string): string[] {
   return path
     .toLowerCase()
     .split("/")
-    .filter((part) => part !== "" && part !== "api" && !/^v\d+$/.test(part));
+    .filter((part) => part !== "" && part !== "api" && !part.startsWith(".") && !/^v\d+$/.test(part));
 }
 
 /** Its path, and the same with the words of its kind. */
