@@ -108,7 +108,7 @@ export async function startHosting({
     facts: () => ({ memoryBytes: process.memoryUsage.rss(), workers: fleet.facts() }),
     standing: () => ({
       url: at.urlOf(doorPort),
-      isolation: isolation.level,
+      ...{ isolation: isolation.level, isolationReason: isolation.reason },
       pids: [process.pid, spawner.pid],
     }),
     hold: (untilMs) => spawner.hold(untilMs),

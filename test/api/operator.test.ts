@@ -120,7 +120,7 @@ it("lists Requests of all accounts by state, scraper and account, and shows one 
 
 it("tells which hosts there are, and what runs there", async () => {
   expect((await call("/v1/operator/hosts")).body).toEqual({ data: [], nextCursor: null });
-  const host = { url: "http://host:4002", version: "1.0.0", isolation: "namespaces" };
+  const host = { url: "http://host:4002", version: "1.0.0", isolation: "namespaces", isolationReason: null };
   const worker = { serviceId: "svc_a", slug: "a", n: 3, state: "awake", memoryBytes: 7 };
   const facts = { memoryBytes: 5, workers: [worker] };
   const startedAt = new Date();

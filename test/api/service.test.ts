@@ -198,7 +198,7 @@ it("has a snapshot with exactly the parts of the contract", async () => {
   const { body } = await call(`${PATH}/whole/snapshot`);
   expect(Object.keys(body)).toEqual([
     ...["status", "deploys", "builds", "logs", "envNames", "domains", "resources", "capabilities"],
-    ...["accountUsage", "billingEstimate", "nextActions"],
+    ...["isolation", "accountUsage", "billingEstimate", "nextActions"],
   ]);
   expect(body).toMatchObject({
     status: "active",
@@ -209,6 +209,22 @@ it("has a snapshot with exactly the parts of the contract", async () => {
   });
   expect(body.capabilities).toContainEqual({ name: "kv", isEnabled: true });
   expect((await call(`${PATH}/whole`)).body).toMatchObject({ enabledCapabilities: ["kv"] });
+});
+
+it("says how its worker is isolated at its home, and why not better, while the home is there", async () => {
+  const { id } = await made("isolated");
+  const [isolation, isolationReason] = ["landlock", "namespaces: bubblewrap is not installed"];
+  const until = new Date(Date.now() + 60_000);
+  const host = { _id: "one", isolation, isolationReason, until };
+  const hosts = server.db.collection<{ _id: string }>("hosts");
+  await hosts.insertOne(host);
+  await server.db
+    .collection<{ _id: string }>("homes")
+    .insertOne({ ...{ _id: String(id), node: "one", epoch: 1, accountId: "acc_1" } });
+  const shown = async () => (await call(`${PATH}/isolated/snapshot`)).body.isolation;
+  expect(await shown()).toEqual({ level: isolation, reason: isolationReason });
+  await hosts.updateOne({ _id: "one" }, { $set: { lostAt: new Date() } });
+  expect(await shown()).toBeNull();
 });
 
 const ELF = Buffer.from("7f454c46020101", "hex");

@@ -31,7 +31,8 @@ function standing(name: string, changes: Partial<HostPlace> = {}, url = `http://
       url,
       place,
       version: "1.0.0",
-      isolation: "namespaces",
+      isolation: "landlock",
+      isolationReason: "namespaces: bubblewrap is not installed",
       facts: { memoryBytes: 1, workers: [] },
     },
   };

@@ -17,10 +17,12 @@ it("warns of a C library that the embedded MongoDB cannot use", () => {
 });
 
 it("warns of workers that are not isolated", () => {
-  const states = ["namespaces", "landlock", "plain"].map(
-    (isolation) => checkIsolation({ name: "one", isolation }).state,
+  const isolationReason = "namespaces: bubblewrap is not installed";
+  const checks = ["namespaces", "landlock", "plain"].map((isolation) =>
+    checkIsolation({ name: "one", isolation, isolationReason }),
   );
-  expect(states).toEqual(["ok", "ok", "warn"]);
+  expect(checks.map(({ state }) => state)).toEqual(["ok", "ok", "warn"]);
+  for (const { found } of checks) expect(found).toContain(`(${isolationReason})`);
 });
 
 it("compares the clocks", () => {

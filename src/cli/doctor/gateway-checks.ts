@@ -59,10 +59,15 @@ async function checkHosts(client: QuarryClient): Promise<Check[]> {
     : hosts.filter(({ status }) => status === "RUNNING").map(checkIsolation);
 }
 
-export function checkIsolation({ name, isolation }: Pick<Host, "name" | "isolation">): Check {
+export function checkIsolation({
+  name,
+  isolation,
+  isolationReason,
+}: Pick<Host, "name" | "isolation" | "isolationReason">): Check {
+  const because = isolationReason === null ? "" : ` (${isolationReason})`;
   if (isolation !== "plain")
-    return { name: "workers", state: "ok", found: `isolated by ${isolation} at ${name}` };
-  const found = `workers at ${name} see all of the machine; install bubblewrap, or allow user namespaces`;
+    return { name: "workers", state: "ok", found: `isolated by ${isolation} at ${name}${because}` };
+  const found = `workers at ${name} see all of the machine; install bubblewrap, or allow user namespaces${because}`;
   return { name: "workers", state: "warn", found };
 }
 

@@ -6268,12 +6268,12 @@ export type ErasuresQueryVariables = Exact<{
 
 export type ErasuresQuery = { erasures: Array<{ id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null }> };
 
-export type HostFragment = { id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> };
+export type HostFragment = { id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, isolationReason: string | null, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> };
 
 export type OperatorHostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperatorHostsQuery = { operatorHosts: Array<{ id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> }> };
+export type OperatorHostsQuery = { operatorHosts: Array<{ id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, isolationReason: string | null, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> }> };
 
 export type NotificationFragment = { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null };
 
@@ -6617,7 +6617,7 @@ export type ServiceSnapshotQueryVariables = Exact<{
 }>;
 
 
-export type ServiceSnapshotQuery = { serviceSnapshot: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
+export type ServiceSnapshotQuery = { serviceSnapshot: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, isolation: { level: string, reason: string | null } | null, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
 
 export type ServiceResourcesQueryVariables = Exact<{
   id: string;
@@ -7164,6 +7164,7 @@ export const HostFragmentDoc = new TypedDocumentString(`
   version
   url
   isolation
+  isolationReason
   startedAt
   seenAt
   services
@@ -8480,6 +8481,7 @@ export const OperatorHostsDocument = new TypedDocumentString(`
   version
   url
   isolation
+  isolationReason
   startedAt
   seenAt
   services
@@ -9765,6 +9767,10 @@ export const ServiceSnapshotDocument = new TypedDocumentString(`
     capabilities {
       name
       isEnabled
+    }
+    isolation {
+      level
+      reason
     }
     accountUsage {
       meter

@@ -9,7 +9,10 @@ import { assertFitTogether } from "./places.ts";
 export const LEASE_MS = 7000;
 
 /** A host as it stands, before it has a lease. */
-export type HostStanding = Pick<HostDoc, "name" | "version" | "url" | "isolation" | "place" | "facts">;
+export type HostStanding = Pick<
+  HostDoc,
+  "name" | "version" | "url" | "isolation" | "isolationReason" | "place" | "facts"
+>;
 
 export interface HostLeaseDeps {
   store: Store;

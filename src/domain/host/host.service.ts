@@ -1,7 +1,7 @@
 import type { Clock } from "../../kernel/clock.ts";
 import type { HostDoc } from "../../store/host/host-documents.ts";
-import { countHomes } from "../../store/host/homes.store.ts";
-import { listHosts } from "../../store/host/hosts.store.ts";
+import { countHomes, findHome } from "../../store/host/homes.store.ts";
+import { findHost, listHosts } from "../../store/host/hosts.store.ts";
 import type { Store } from "../../store/store.ts";
 
 export interface HostView {
@@ -10,6 +10,9 @@ export interface HostView {
   /** Services that live there. */
   services: number;
 }
+
+/** How the worker of a service is isolated at its home. */
+export type HomeIsolation = Pick<HostDoc, "isolation" | "isolationReason">;
 
 /** Which hosts there are, and what runs there. */
 export class HostService {
@@ -21,6 +24,17 @@ export class HostService {
     this.#clock = clock;
   }
 
+  /** Null while a service has no home that is there. */
+  async homeOf(serviceId: string): Promise<HomeIsolation | null> {
+    const home = await findHome(this.#store, serviceId);
+    const host = home && (await findHost(this.#store, home.node));
+    return host === null || !this.#isPresent(host) ? null : host;
+  }
+
+  #isPresent({ lostAt, until }: HostDoc): boolean {
+    return lostAt === undefined && until >= this.#clock.now();
+  }
+
   /** Those of the last hour that were heard of last first. */
   async all(): Promise<HostView[]> {
     const docs = await listHosts(this.#store);
@@ -28,10 +42,9 @@ export class HostService {
       this.#store,
       docs.map(({ _id }) => _id),
     );
-    const now = this.#clock.now();
     return docs.map((doc) => ({
       doc,
-      isPresent: doc.lostAt === undefined && doc.until >= now,
+      isPresent: this.#isPresent(doc),
       services: counts.get(doc._id) ?? 0,
     }));
   }

@@ -7,7 +7,9 @@ export type HostFacts = HostStanding["facts"];
 export interface HomeSource {
   leaseMs: number;
   /** Begins a lease for the host that is reached at this address, and resolves with its id. */
-  join(said: { url: string; isolation: string; pids: number[]; facts: HostFacts }): Promise<string>;
+  join(
+    said: Pick<HostStanding, "url" | "isolation" | "isolationReason" | "facts"> & { pids: number[] },
+  ): Promise<string>;
   /** False where the lease is over. */
   renew(id: string, facts?: HostFacts): Promise<boolean>;
   leave(id: string): Promise<void>;

@@ -43,12 +43,17 @@ const LIBRARIES = [
 /** In a network of its own every worker has the same ports. */
 const OWN_NETWORK = ["--way-out", "8787", "--port", "8080"];
 
-/** Each level where the tools for it are there. Whether it works is seen by running something in it. */
-export const LEVELS: Record<IsolationLevel, (tools: Tools) => Isolation | null> = {
+const NO_SETPRIV = "setpriv of util-linux is not installed";
+const NO_INIT = "there is none for this machine";
+
+/** Each level where the tools for it are there, else what is missing. Whether it works is seen by running something in it. */
+export const LEVELS: Record<IsolationLevel, (tools: Tools) => Isolation | string> = {
   namespaces(tools) {
     const { bwrap, init, setpriv, isRoot } = tools;
     const starter = init ?? tools.prlimit;
-    if (bwrap === null || starter === null || (isRoot && setpriv === null)) return null;
+    if (bwrap === null) return "bubblewrap is not installed";
+    if (starter === null) return "prlimit of util-linux is not installed";
+    if (isRoot && setpriv === null) return NO_SETPRIV;
     const [program, tool] = ["/app/worker", "/app/start"];
     return {
       ...{ level: "namespaces", hasWayOut: init !== null, depth: 2 },
@@ -66,7 +71,8 @@ export const LEVELS: Record<IsolationLevel, (tools: Tools) => Isolation | null> 
 
   unshare(tools) {
     const { init, setpriv, isRoot } = tools;
-    if (init === null || (isRoot && setpriv === null)) return null;
+    if (init === null) return NO_INIT;
+    if (isRoot && setpriv === null) return NO_SETPRIV;
     const options = ["--namespaces", "--landlock", ...readable(["/proc"]), "--write", "/tmp"];
     return {
       ...{ level: "unshare", hasWayOut: true, depth: 2 },
@@ -83,7 +89,8 @@ export const LEVELS: Record<IsolationLevel, (tools: Tools) => Isolation | null> 
 
   landlock(tools) {
     const { init, setpriv, isRoot } = tools;
-    if (init === null || setpriv === null) return null;
+    if (init === null) return NO_INIT;
+    if (setpriv === null) return NO_SETPRIV;
     const options = ["--landlock", ...readable([]), "--ports-only", "--way-out", "0", "--port", "0"];
     return {
       ...{ level: "landlock", hasWayOut: true, depth: 0 },
@@ -99,7 +106,8 @@ export const LEVELS: Record<IsolationLevel, (tools: Tools) => Isolation | null> 
   plain(tools) {
     const { setpriv, isRoot } = tools;
     const tool = tools.init ?? tools.prlimit;
-    if (tool === null || setpriv === null) return null;
+    if (tool === null) return "prlimit of util-linux is not installed";
+    if (setpriv === null) return NO_SETPRIV;
     return {
       ...{ level: "plain", hasWayOut: false, depth: 0 },
       command: (started) => [

@@ -11,9 +11,9 @@ export class HostResolver {
   async operatorHosts(@Ctx() ctx: Context): Promise<Host[]> {
     const views = await ctx.services.hosts.all();
     return views.map(({ doc, isPresent, services }) => {
-      const { _id: id, name, version, url, isolation, startedAt, seenAt, facts } = doc;
+      const { _id: id, name, version, url, isolation, isolationReason, startedAt, seenAt, facts } = doc;
       return {
-        ...{ id, name, version, url, isolation, startedAt, seenAt, services },
+        ...{ id, name, version, url, isolation, isolationReason, startedAt, seenAt, services },
         status: isPresent ? "running" : "ended",
         memoryBytes: facts.memoryBytes,
         workers: facts.workers.map(({ n, ...worker }) => ({ ...worker, deployment: n })),

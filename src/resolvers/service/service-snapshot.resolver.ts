@@ -38,13 +38,14 @@ export class ServiceSnapshotResolver {
 async function snapshot({ services, ...ctx }: Context, id: string): Promise<ServiceSnapshot> {
   const accountId = accountOf({ services, ...ctx });
   const service = await services.hostedServices.get(accountId, id);
-  const [{ manifest, url }, deployments, usage, secrets, log, builds] = await Promise.all([
+  const [{ manifest, url }, deployments, usage, secrets, log, builds, home] = await Promise.all([
     services.hostedServices.view(service),
     services.deployments.list(service),
     services.usage.report(accountId, null),
     services.secrets.stateOf(service),
     services.serviceLogs.list(accountId, service._id, {}, { first: SHOWN_LINES, after: null }),
     services.deployments.builds(service),
+    services.hosts.homeOf(service._id),
   ]);
   return {
     status: serviceStatus(service),
@@ -60,6 +61,7 @@ async function snapshot({ services, ...ctx }: Context, id: string): Promise<Serv
     capabilities: [true, false].flatMap((isEnabled) =>
       capabilitiesOf(manifest, isEnabled).map((name) => ({ name, isEnabled })),
     ),
+    isolation: home && { level: home.isolation, reason: home.isolationReason },
     accountUsage: usage.meters,
     billingEstimate: usage.billingEstimate,
     nextActions: nextActions(service, {

@@ -78,6 +78,10 @@ export class Host {
   @JsonSchema({ examples: ["namespaces"] })
   isolation: string;
 
+  @Field(() => String, { nullable: true, description: "Why it is not stronger; null where none is." })
+  @JsonSchema({ examples: ["namespaces: bubblewrap is not installed"] })
+  isolationReason: string | null;
+
   @Field(() => DateTime, { description: "Since when it has its lease." })
   startedAt: Date;
 

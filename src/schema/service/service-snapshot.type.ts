@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Deployment } from "../deployment/deployment.type.ts";
 import { ServiceLogLine } from "../service-log/service-log.type.ts";
+import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 import { BillingEstimate } from "../usage/billing-estimate.type.ts";
 import { MeterUsage } from "../usage/usage.type.ts";
@@ -81,6 +82,17 @@ export class ServiceCapabilityState {
   isEnabled: boolean;
 }
 
+@ObjectType({ description: "How a worker is kept apart from the rest of the machine." })
+export class ServiceIsolation {
+  @Field(() => String, { description: "`namespaces`, `unshare`, `landlock` or `plain`, the weakest last." })
+  @JsonSchema({ examples: ["landlock"] })
+  level: string;
+
+  @Field(() => String, { nullable: true, description: "Why it is not stronger; null where none is." })
+  @JsonSchema({ examples: ["namespaces: bubblewrap is not installed"] })
+  reason: string | null;
+}
+
 @ObjectType({ description: "What to do next." })
 export class ServiceAction {
   @Field(() => String, { description: "`restore`, `deploy`, `fix_deployment`, `wait` or `open`." })
@@ -118,6 +130,12 @@ export class ServiceSnapshot {
 
   @Field(() => [ServiceCapabilityState], { description: "What service.toml switches on." })
   capabilities: ServiceCapabilityState[];
+
+  @Field(() => ServiceIsolation, {
+    nullable: true,
+    description: "How its worker is isolated at the host where it lives; null while it lives nowhere.",
+  })
+  isolation: ServiceIsolation | null;
 
   @Field(() => [MeterUsage], { description: "What the account used this month, by meter." })
   accountUsage: MeterUsage[];

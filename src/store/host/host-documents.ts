@@ -25,7 +25,10 @@ export interface HostDoc {
   version: string;
   /** Where the other hosts reach it. */
   url: string;
+  /** How workers are kept apart from the rest of the machine. */
   isolation: string;
+  /** Why no stronger level works there; null at the strongest. */
+  isolationReason: string | null;
   /** Where it stands: what is equal of two hosts they share. */
   place: HostPlace;
   startedAt: Date;

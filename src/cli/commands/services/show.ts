@@ -27,6 +27,7 @@ export function servicesShow(cli: Cli): Command {
         ["kind", service.kind.toLowerCase().replaceAll("_", " ")],
         ["url", service.url],
         ["capabilities", service.enabledCapabilities.join(", ").toLowerCase() || null],
+        ["isolation", snapshot.isolation && isolationWords(snapshot.isolation)],
         [
           "deployed",
           newest ? `${newest.n}, ${newest.status.toLowerCase()}, ${timeWord(newest.createdAt)}` : null,
@@ -35,4 +36,8 @@ export function servicesShow(cli: Cli): Command {
       for (const { message, command: how } of snapshot.nextActions)
         cli.err.line(how === null ? message : `${message} (${how})`);
     });
+}
+
+function isolationWords({ level, reason }: { level: string; reason: string | null }): string {
+  return reason === null ? level : `${level} (${reason})`;
 }
