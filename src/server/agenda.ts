@@ -8,15 +8,17 @@ import type { Connection } from "../store/client.ts";
 import { JobRound } from "./job-round.ts";
 import { Leftovers } from "./leftovers.ts";
 
+/** Tests that wait for jobs divide every time by this. */
+const HURRY = Number(process.env.QUARRY_INTERNAL_JOB_HURRY ?? 1);
 /** A worker takes a job up to a look ahead, and has to begin it before the others think that it was killed meanwhile. */
-const LOCK_MS = 15_000;
-const LOOK_EVERY_MS = 10_000;
+const LOCK_MS = 15_000 / HURRY;
+const LOOK_EVERY_MS = 10_000 / HURRY;
 
 const ROUNDS = [...Map.groupBy(JOBS, ({ everyMs }) => everyMs)].map(
-  ([everyMs, jobs]) => new JobRound(everyMs, jobs),
+  ([everyMs, jobs]) => new JobRound(everyMs / HURRY, jobs),
 );
 /** All jobs of the shortest rhythm go on with what was left half-done. */
-const LEFTOVERS_MS = Math.min(...JOBS.map(({ everyMs }) => everyMs));
+const LEFTOVERS_MS = Math.min(...ROUNDS.map(({ everyMs }) => everyMs));
 
 /** Starts the recurring jobs. Agenda keeps the clock only; what must survive a crash is in our own documents. */
 export async function startJobs(

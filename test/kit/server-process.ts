@@ -61,6 +61,7 @@ export async function startServer({ env = {}, cwd, dataDir }: ServerOptions = {}
       QUARRY_LOG_LEVEL: "warn",
       // Only processes are killed, and other tests need the disk.
       QUARRY_DURABILITY: "process",
+      QUARRY_INTERNAL_JOB_HURRY: "5",
       ...env,
       QUARRY_DATA_DIR: folder,
     },
