@@ -1,6 +1,7 @@
 import { CALL_CODES } from "./call-codes.ts";
 import type { CodeSpec } from "./code-spec.ts";
 import { HOSTING_CODES } from "./hosting-codes.ts";
+import { KV_CODES } from "./kv-codes.ts";
 import { MONEY_CODES } from "./money-codes.ts";
 import { RUN_CODES } from "./run-codes.ts";
 import { SERVED_CODES } from "./served-codes.ts";
@@ -144,6 +145,7 @@ export const CODES = {
   },
   ...MONEY_CODES,
   ...USAGE_CODES,
+  ...KV_CODES,
   // What was asked for.
   not_found: {
     http: 404,

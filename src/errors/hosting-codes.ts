@@ -61,6 +61,21 @@ export const HOSTING_CODES = {
     message: "There is one already whose name is the same in capitals.",
     agent: "Use the name that is there, or delete it first.",
   },
+  capability_disabled: {
+    http: 409,
+    retry: "after_change",
+    level: "info",
+    message: "The service may not use that: service.toml does not switch it on.",
+    agent:
+      "Add the flag that `message` names below [capabilities] of service.toml, deploy, and make the call again.",
+  },
+  resource_limit_reached: {
+    http: 409,
+    retry: "after_change",
+    level: "info",
+    message: "The service has as many resources as it may have.",
+    agent: "Delete a resource that is no longer used, then make the call again.",
+  },
   value_too_large: {
     http: 413,
     retry: "never",

@@ -6,7 +6,6 @@ export const SERVICE_LIMITS = {
   services: { free: 10, paid: 100 },
   memoryMb: { free: 256, paid: 1024 },
 } as const;
-export const RESOURCES_PER_SERVICE = 5000;
 /** Days in which a deleted service can be brought back. */
 export const UNDO_DAYS = 7;
 

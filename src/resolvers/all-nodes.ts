@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
 import { accountNode, apiKeyNode } from "./account/account.resolver.ts";
 import { deploymentNode } from "./deployment/deployment.resolver.ts";
+import { kvNamespaceNode } from "./kv/kv-namespace.resolver.ts";
 import { notificationNode } from "./notification/notification.resolver.ts";
 import { requestNode } from "./request/request.query.ts";
 import { serviceNode } from "./service/service.resolver.ts";
@@ -16,6 +17,7 @@ export const NODES = {
   account: accountNode,
   apiKey: apiKeyNode,
   deployment: deploymentNode,
+  kvNamespace: kvNamespaceNode,
   notification: notificationNode,
   request: requestNode,
   service: serviceNode,

@@ -9,6 +9,7 @@ import { CredentialQuery } from "./credential/credential.query.ts";
 import { DeploymentResolver } from "./deployment/deployment.resolver.ts";
 import { ErasureResolver } from "./erasure/erasure.resolver.ts";
 import { HostResolver } from "./host/host.resolver.ts";
+import { KvNamespaceResolver } from "./kv/kv-namespace.resolver.ts";
 import { NodeQuery } from "./node/node.query.ts";
 import { NotificationResolver } from "./notification/notification.resolver.ts";
 import { PriceHistoryQuery } from "./price/price-history.query.ts";
@@ -51,6 +52,7 @@ export const RESOLVERS = [
   DeploymentResolver,
   ErasureResolver,
   HostResolver,
+  KvNamespaceResolver,
   NodeQuery,
   NotificationResolver,
   PriceHistoryQuery,

@@ -4,6 +4,7 @@ import { DeploymentService } from "../domain/deployment/deployment.service.ts";
 import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
 import type { Feed } from "../domain/event/feed.ts";
 import { HostService } from "../domain/host/host.service.ts";
+import { Resources } from "../domain/resource/resources.ts";
 import { KeyRotation } from "../domain/secret/key-rotation.ts";
 import { SecretService } from "../domain/secret/secret.service.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
@@ -29,13 +30,15 @@ export function createHosting(deps: {
 }) {
   const { config: settings, log, store, clock, feed, credentials, blobs, box } = deps;
   const hostedServices = new HostedServices({ store, clock, settings });
+  const resources = new Resources({ store, clock, services: hostedServices });
   const known = { store, clock, services: hostedServices, keys: new ServiceKeys({ store, box }) };
   return {
-    deployments: new DeploymentService({ ...known, blobs, settings }),
+    deployments: new DeploymentService({ ...known, blobs, settings, resources }),
     hostedServices,
     hosts: new HostService({ store, clock }),
     hostingUpkeep: new HostingUpkeep({ store, clock, blobs }),
     keyRotation: new KeyRotation({ store, log, box }),
+    resources,
     secrets: new SecretService(known),
     serviceLogs: new ServiceLogService({ store, clock, feed, credentials, services: hostedServices }),
   };

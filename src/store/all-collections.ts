@@ -16,6 +16,7 @@ import { recordCollections } from "./record/record-documents.ts";
 import { idempotencyCollections } from "./request/idempotency-documents.ts";
 import { requestCollections } from "./request/request-documents.ts";
 import { runLogCollections } from "./request/run-log-documents.ts";
+import { resourceCollections } from "./resource/resource-documents.ts";
 import { rollingLimitCollections } from "./rolling-limit/rolling-limit-documents.ts";
 import { paceCollections } from "./scrape/pace-documents.ts";
 import { workerCollections } from "./scrape/worker-documents.ts";
@@ -51,6 +52,7 @@ export const COLLECTIONS = {
   ...idempotencyCollections,
   ...requestCollections,
   ...runLogCollections,
+  ...resourceCollections,
   ...rollingLimitCollections,
   ...paceCollections,
   ...workerCollections,

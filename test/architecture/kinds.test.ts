@@ -32,6 +32,7 @@ const AMONG: Readonly<Record<string, readonly string[]>> = {
   payment: ["billing"],
   plan: ["billing"],
   spending: ["usage"],
+  resource: ["service"],
   "second-factor": ["account"],
   "source-health": ["data-sources", "scraper", "health"],
   scraper: ["data-sources"],
@@ -126,6 +127,7 @@ const NO_ROW: Readonly<Record<string, string>> = {
   meter: "usage shows what it counts",
   plan: "billing shows the plan of the account",
   provider: "what payments need of whoever takes them",
+  resource: "what databases, namespaces and queues of services have in common; each is a kind",
   retention: "a rule over what other kinds keep",
   scrape: "how a Request is run",
 };

@@ -149,7 +149,14 @@ export function deploymentOf(slug: string, changes: Partial<HostedDeployment> = 
 }
 
 export function workerOf(mode = "good", memoryMb = 64): NonNullable<HostedDeployment["worker"]> {
-  return { blob: program, memoryMb, healthPath: "/api/health", environment: { MODE: mode }, secrets: {} };
+  return {
+    blob: program,
+    memoryMb,
+    healthPath: "/api/health",
+    environment: { MODE: mode },
+    secrets: {},
+    bindings: {},
+  };
 }
 
 export async function blobOf(bytes: string | Buffer): Promise<string> {

@@ -12,6 +12,7 @@ import { doctor } from "../commands/doctor.ts";
 import { env } from "../commands/env.ts";
 import { health } from "../commands/health.ts";
 import { help } from "../commands/help.ts";
+import { kv } from "../commands/kv.ts";
 import { ledger } from "../commands/ledger.ts";
 import { login } from "../commands/login.ts";
 import { logout } from "../commands/logout.ts";
@@ -53,6 +54,7 @@ export const COMMANDS = [
   env,
   health,
   help,
+  kv,
   ledger,
   login,
   logout,

@@ -38,6 +38,12 @@ export const KINDS = {
     many: "hosts",
     list: { args: [], fields: [], page: null, run: (calls) => calls.operatorHosts() },
   } satisfies KindCalls<client.Host>,
+  kvNamespace: {
+    one: "KV namespace",
+    many: "KV namespaces",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true}], fields: [], page: null, run: (calls, asked: { service: string }) => calls.kvNamespaces(asked.service) },
+    create: { fields: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"name","about":"its name in the service: a to z, 0 to 9 and -","type":"text","isRequired":true}], run: (calls, asked: { service: string; name: string }) => calls.createKvNamespace(asked.service, asked.name) },
+  } satisfies KindCalls<client.KvNamespace>,
   notification: {
     one: "notification",
     many: "notifications",

@@ -37,6 +37,7 @@ import type {
   Host,
   HostedPage,
   Invoice,
+  KvNamespace,
   LedgerEntry,
   LedgerVerification,
   LogLine,
@@ -214,6 +215,39 @@ export interface ErasureCalls {
 export interface HostCalls {
   /** Hosts of services of the last hour, those that were heard of last first; for operators only. */
   operatorHosts(): Promise<Host[]>;
+}
+
+/** Key-value namespaces of services, and what is in them. */
+export interface KvCalls {
+  /**
+   * KV namespaces of a service, by name.
+   * @param service Id or slug of the service.
+   */
+  kvNamespaces(service: string): Promise<KvNamespace[]>;
+  /**
+   * One KV namespace, by id or name; one that was deleted as long as it can be brought back.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   */
+  kvNamespace(service: string, namespace: string): Promise<KvNamespace>;
+  /**
+   * Makes a KV namespace; the worker is restarted with its id, and no request fails by it.
+   * @param service Id or slug of the service.
+   * @param name Its name in the service: a to z, 0 to 9 and -.
+   */
+  createKvNamespace(service: string, name: string): Promise<KvNamespace>;
+  /**
+   * Deletes a KV namespace, which can be brought back for 7 days with what is in it. May be repeated.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   */
+  deleteKvNamespace(service: string, namespace: string): Promise<ServiceSnapshot>;
+  /**
+   * Brings back a KV namespace that was deleted, with what is in it.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   */
+  restoreKvNamespace(service: string, namespace: string): Promise<KvNamespace>;
 }
 
 /** What the account is notified of. */
@@ -770,4 +804,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, HostCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

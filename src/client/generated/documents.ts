@@ -6275,6 +6275,47 @@ export type OperatorHostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OperatorHostsQuery = { operatorHosts: Array<{ id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, isolationReason: string | null, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> }> };
 
+export type KvNamespaceFragment = { id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null };
+
+export type KvNamespacesQueryVariables = Exact<{
+  service: string;
+}>;
+
+
+export type KvNamespacesQuery = { kvNamespaces: Array<{ id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null }> };
+
+export type KvNamespaceQueryVariables = Exact<{
+  service: string;
+  namespace: string;
+}>;
+
+
+export type KvNamespaceQuery = { kvNamespace: { id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null } | null };
+
+export type CreateKvNamespaceMutationVariables = Exact<{
+  service: string;
+  name: string;
+}>;
+
+
+export type CreateKvNamespaceMutation = { kvNamespaceCreate: { namespace: { id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null } } | null };
+
+export type DeleteKvNamespaceMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+}>;
+
+
+export type DeleteKvNamespaceMutation = { kvNamespaceDelete: { service: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, isolation: { level: string, reason: string | null } | null, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } } | null };
+
+export type RestoreKvNamespaceMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+}>;
+
+
+export type RestoreKvNamespaceMutation = { kvNamespaceRestore: { namespace: { id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null } } | null };
+
 export type NotificationFragment = { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null };
 
 export type NotificationsQueryVariables = Exact<{
@@ -6596,6 +6637,8 @@ export type ServiceFragment = { id: string, slug: string, name: string, kind: Se
 export type DeploymentFragment = { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> };
 
 export type ServiceResourceFragment = { id: string, kind: string, name: string, variable: string, createdAt: string };
+
+export type ServiceSnapshotFragment = { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, isolation: { level: string, reason: string | null } | null, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> };
 
 export type ServicesQueryVariables = Exact<{
   first: number;
@@ -7178,6 +7221,16 @@ export const HostFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Host"}) as unknown as TypedDocumentString<HostFragment, unknown>;
+export const KvNamespaceFragmentDoc = new TypedDocumentString(`
+    fragment KvNamespace on KvNamespace {
+  id
+  serviceId
+  name
+  variable
+  createdAt
+  deletedAt
+}
+    `, {"fragmentName":"KvNamespace"}) as unknown as TypedDocumentString<KvNamespaceFragment, unknown>;
 export const NotificationFragmentDoc = new TypedDocumentString(`
     fragment Notification on Notification {
   id
@@ -7629,20 +7682,6 @@ export const SecretFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"Secret"}) as unknown as TypedDocumentString<SecretFragment, unknown>;
-export const ServiceLogLineFragmentDoc = new TypedDocumentString(`
-    fragment ServiceLogLine on ServiceLogLine {
-  id
-  at
-  level
-  source
-  requestId
-  deploymentId
-  outcome
-  message
-  fields
-  truncated
-}
-    `, {"fragmentName":"ServiceLogLine"}) as unknown as TypedDocumentString<ServiceLogLineFragment, unknown>;
 export const ServiceFragmentDoc = new TypedDocumentString(`
     fragment Service on Service {
   id
@@ -7688,6 +7727,20 @@ export const DeploymentFragmentDoc = new TypedDocumentString(`
   changedAt
 }
     `, {"fragmentName":"Deployment"}) as unknown as TypedDocumentString<DeploymentFragment, unknown>;
+export const ServiceLogLineFragmentDoc = new TypedDocumentString(`
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}
+    `, {"fragmentName":"ServiceLogLine"}) as unknown as TypedDocumentString<ServiceLogLineFragment, unknown>;
 export const ServiceResourceFragmentDoc = new TypedDocumentString(`
     fragment ServiceResource on ServiceResource {
   id
@@ -7697,6 +7750,134 @@ export const ServiceResourceFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"ServiceResource"}) as unknown as TypedDocumentString<ServiceResourceFragment, unknown>;
+export const UsageLineItemFragmentDoc = new TypedDocumentString(`
+    fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}
+    `, {"fragmentName":"UsageLineItem"}) as unknown as TypedDocumentString<UsageLineItemFragment, unknown>;
+export const ServiceSnapshotFragmentDoc = new TypedDocumentString(`
+    fragment ServiceSnapshot on ServiceSnapshot {
+  status
+  deploys {
+    ...Deployment
+  }
+  builds {
+    id
+    status
+    deploymentId
+    createdAt
+    durationMs
+  }
+  logs {
+    ...ServiceLogLine
+  }
+  envNames
+  domains {
+    hostname
+    status
+    reason
+  }
+  resources {
+    ...ServiceResource
+  }
+  capabilities {
+    name
+    isEnabled
+  }
+  isolation {
+    level
+    reason
+  }
+  accountUsage {
+    meter
+    title
+    unit
+    kind
+    used
+    today
+    scraper
+  }
+  billingEstimate {
+    currency
+    periodStart
+    periodEnd
+    lineItems {
+      ...UsageLineItem
+    }
+    estimatedSpendUsdMicros
+    forecastSpendUsdMicros
+  }
+  nextActions {
+    action
+    message
+    command
+  }
+}
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}
+fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  warnings {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}
+fragment ServiceResource on ServiceResource {
+  id
+  kind
+  name
+  variable
+  createdAt
+}
+fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}`, {"fragmentName":"ServiceSnapshot"}) as unknown as TypedDocumentString<ServiceSnapshotFragment, unknown>;
 export const SessionFragmentDoc = new TypedDocumentString(`
     fragment Session on Session {
   id
@@ -7804,23 +7985,6 @@ export const SpendLimitFragmentDoc = new TypedDocumentString(`
   resetsAt
 }
     `, {"fragmentName":"SpendLimit"}) as unknown as TypedDocumentString<SpendLimitFragment, unknown>;
-export const UsageLineItemFragmentDoc = new TypedDocumentString(`
-    fragment UsageLineItem on UsageLineItem {
-  meter
-  title
-  unit
-  usedQuantity
-  includedQuantity
-  billableQuantity
-  unitPriceUsdMicros
-  unitPricePer
-  estimatedSpendUsdMicros
-  forecastQuantity
-  forecastSpendUsdMicros
-  scraper
-  resultCount
-}
-    `, {"fragmentName":"UsageLineItem"}) as unknown as TypedDocumentString<UsageLineItemFragment, unknown>;
 export const UsageFragmentDoc = new TypedDocumentString(`
     fragment Usage on Usage {
   month
@@ -8494,6 +8658,184 @@ export const OperatorHostsDocument = new TypedDocumentString(`
     memoryBytes
   }
 }`) as unknown as TypedDocumentString<OperatorHostsQuery, OperatorHostsQueryVariables>;
+export const KvNamespacesDocument = new TypedDocumentString(`
+    query KvNamespaces($service: ID!) {
+  kvNamespaces(service: $service) {
+    ...KvNamespace
+  }
+}
+    fragment KvNamespace on KvNamespace {
+  id
+  serviceId
+  name
+  variable
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<KvNamespacesQuery, KvNamespacesQueryVariables>;
+export const KvNamespaceDocument = new TypedDocumentString(`
+    query KvNamespace($service: ID!, $namespace: ID!) {
+  kvNamespace(service: $service, namespace: $namespace) {
+    ...KvNamespace
+  }
+}
+    fragment KvNamespace on KvNamespace {
+  id
+  serviceId
+  name
+  variable
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<KvNamespaceQuery, KvNamespaceQueryVariables>;
+export const CreateKvNamespaceDocument = new TypedDocumentString(`
+    mutation CreateKvNamespace($service: ID!, $name: String!) {
+  kvNamespaceCreate(service: $service, name: $name) {
+    namespace {
+      ...KvNamespace
+    }
+  }
+}
+    fragment KvNamespace on KvNamespace {
+  id
+  serviceId
+  name
+  variable
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<CreateKvNamespaceMutation, CreateKvNamespaceMutationVariables>;
+export const DeleteKvNamespaceDocument = new TypedDocumentString(`
+    mutation DeleteKvNamespace($service: ID!, $namespace: ID!) {
+  kvNamespaceDelete(service: $service, namespace: $namespace) {
+    service {
+      ...ServiceSnapshot
+    }
+  }
+}
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}
+fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  warnings {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}
+fragment ServiceResource on ServiceResource {
+  id
+  kind
+  name
+  variable
+  createdAt
+}
+fragment ServiceSnapshot on ServiceSnapshot {
+  status
+  deploys {
+    ...Deployment
+  }
+  builds {
+    id
+    status
+    deploymentId
+    createdAt
+    durationMs
+  }
+  logs {
+    ...ServiceLogLine
+  }
+  envNames
+  domains {
+    hostname
+    status
+    reason
+  }
+  resources {
+    ...ServiceResource
+  }
+  capabilities {
+    name
+    isEnabled
+  }
+  isolation {
+    level
+    reason
+  }
+  accountUsage {
+    meter
+    title
+    unit
+    kind
+    used
+    today
+    scraper
+  }
+  billingEstimate {
+    currency
+    periodStart
+    periodEnd
+    lineItems {
+      ...UsageLineItem
+    }
+    estimatedSpendUsdMicros
+    forecastSpendUsdMicros
+  }
+  nextActions {
+    action
+    message
+    command
+  }
+}
+fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}`) as unknown as TypedDocumentString<DeleteKvNamespaceMutation, DeleteKvNamespaceMutationVariables>;
+export const RestoreKvNamespaceDocument = new TypedDocumentString(`
+    mutation RestoreKvNamespace($service: ID!, $namespace: ID!) {
+  kvNamespaceRestore(service: $service, namespace: $namespace) {
+    namespace {
+      ...KvNamespace
+    }
+  }
+}
+    fragment KvNamespace on KvNamespace {
+  id
+  serviceId
+  name
+  variable
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<RestoreKvNamespaceMutation, RestoreKvNamespaceMutationVariables>;
 export const NotificationsDocument = new TypedDocumentString(`
     query Notifications($first: Int!, $after: String, $unread: Boolean!, $kind: String) {
   notifications(first: $first, after: $after, unread: $unread, kind: $kind) {
@@ -9741,61 +10083,7 @@ export const ServiceDocument = new TypedDocumentString(`
 export const ServiceSnapshotDocument = new TypedDocumentString(`
     query ServiceSnapshot($id: ID!) {
   serviceSnapshot(id: $id) {
-    status
-    deploys {
-      ...Deployment
-    }
-    builds {
-      id
-      status
-      deploymentId
-      createdAt
-      durationMs
-    }
-    logs {
-      ...ServiceLogLine
-    }
-    envNames
-    domains {
-      hostname
-      status
-      reason
-    }
-    resources {
-      ...ServiceResource
-    }
-    capabilities {
-      name
-      isEnabled
-    }
-    isolation {
-      level
-      reason
-    }
-    accountUsage {
-      meter
-      title
-      unit
-      kind
-      used
-      today
-      scraper
-    }
-    billingEstimate {
-      currency
-      periodStart
-      periodEnd
-      lineItems {
-        ...UsageLineItem
-      }
-      estimatedSpendUsdMicros
-      forecastSpendUsdMicros
-    }
-    nextActions {
-      action
-      message
-      command
-    }
+    ...ServiceSnapshot
   }
 }
     fragment ServiceLogLine on ServiceLogLine {
@@ -9835,6 +10123,63 @@ fragment ServiceResource on ServiceResource {
   name
   variable
   createdAt
+}
+fragment ServiceSnapshot on ServiceSnapshot {
+  status
+  deploys {
+    ...Deployment
+  }
+  builds {
+    id
+    status
+    deploymentId
+    createdAt
+    durationMs
+  }
+  logs {
+    ...ServiceLogLine
+  }
+  envNames
+  domains {
+    hostname
+    status
+    reason
+  }
+  resources {
+    ...ServiceResource
+  }
+  capabilities {
+    name
+    isEnabled
+  }
+  isolation {
+    level
+    reason
+  }
+  accountUsage {
+    meter
+    title
+    unit
+    kind
+    used
+    today
+    scraper
+  }
+  billingEstimate {
+    currency
+    periodStart
+    periodEnd
+    lineItems {
+      ...UsageLineItem
+    }
+    estimatedSpendUsdMicros
+    forecastSpendUsdMicros
+  }
+  nextActions {
+    action
+    message
+    command
+  }
 }
 fragment UsageLineItem on UsageLineItem {
   meter

@@ -18,6 +18,7 @@ import type {
   HostFragment,
   HostedPageFragment,
   InvoiceFragment,
+  KvNamespaceFragment,
   LedgerQuery,
   LogLineFragment,
   NotificationFragment,
@@ -40,7 +41,7 @@ import type {
   ServiceFragment,
   ServiceLogLineFragment,
   ServiceResourcesQuery,
-  ServiceSnapshotQuery,
+  ServiceSnapshotFragment,
   ServiceUpdateInput,
   SessionFragment,
   SetNotificationsMutation,
@@ -150,6 +151,12 @@ export type Erasure = ErasureFragment;
 /** A process that runs services. */
 export type Host = HostFragment;
 
+/** Keys and values of a service under one name. */
+export type KvNamespace = KvNamespaceFragment;
+
+/** Everything about a service at a moment. */
+export type ServiceSnapshot = ServiceSnapshotFragment;
+
 /** Something that the account should know. */
 export type Notification = NotificationFragment;
 
@@ -209,9 +216,6 @@ export type ServiceLogLine = ServiceLogLineFragment;
 
 /** A worker, static files, or both, under one name. */
 export type Service = ServiceFragment;
-
-/** Everything about a service at a moment. */
-export type ServiceSnapshot = NonNullable<ServiceSnapshotQuery["serviceSnapshot"]>;
 
 /** The resources of a service. */
 export type ServiceResources = NonNullable<ServiceResourcesQuery["serviceResources"]>;

@@ -1,5 +1,6 @@
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
 import type { DeploymentDoc, StaticFile, StoredList } from "../../store/deployment/deployment-documents.ts";
+import { RESOURCE_KINDS } from "../../kinds/resource.ts";
 import type { ServiceManifest } from "../../store/service/service-documents.ts";
 import { readManifest } from "../service/manifest.ts";
 import { assertRunnable } from "./elf-check.ts";
@@ -41,6 +42,15 @@ export function problemsOf(
   if (manifest.static && has.files.size === 0) found.push(["no_static"]);
   else if (manifest.static && !has.files.has(INDEX)) found.push(["no_index_html"]);
   if (!manifest.static && has.files.size > 0) found.push(["static_not_declared"]);
+  const lacking = new Map(
+    (manifest.resources ?? []).map(({ kind }) => {
+      const { capability, table } = RESOURCE_KINDS[kind];
+      return [capability, table] as const;
+    }),
+  );
+  for (const [flag, table] of lacking)
+    if (!manifest.capabilities[flag])
+      found.push(["capability_disabled", `[[${table}]] needs \`${flag} = true\``]);
   return found;
 }
 

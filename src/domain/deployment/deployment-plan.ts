@@ -1,8 +1,11 @@
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
+import { RESOURCE_KINDS, RESOURCES_PER_SERVICE, resourceVariable } from "../../kinds/resource.ts";
+import { KINDS } from "../../kinds/all-kinds.ts";
 import { ARCHIVE_LIMITS } from "../../kinds/deployment.ts";
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
 import { deploymentsOf } from "../../store/deployment/deployments.store.ts";
-import type { ServiceDoc, ServiceManifest } from "../../store/service/service-documents.ts";
+import type { DeclaredResource, ServiceDoc, ServiceManifest } from "../../store/service/service-documents.ts";
+import { resourcesOf } from "../../store/resource/resources.store.ts";
 import { countServices, findService, isSlugTaken } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { MeterId } from "../meter/meters.ts";
@@ -87,14 +90,21 @@ export async function planDeployment(
       reason: "service_limit_reached",
       message: `Delete a service, or choose a larger plan: yours allows ${services.limit}.`,
     });
-  const limits = limitsOf(files, manifest, memoryMb);
-  if (limits.some(({ name, limit, actual }) => name !== "memoryMb" && actual > limit))
-    fixes.push(failureOf("too_large"));
+  const made = await missingResources(store, manifest, service);
+  const limits = [...limitsOf(files, manifest, memoryMb), ...made.limits];
+  const isOver = (names: readonly string[]) =>
+    limits.some(({ name, limit, actual }) => names.includes(name) && actual > limit);
+  if (isOver(["files", "bytes"])) fixes.push(failureOf("too_large"));
+  if (isOver(["resources"]))
+    fixes.push({
+      reason: "resource_limit_reached",
+      message: `Declare fewer resources, or delete some: a service has at most ${RESOURCES_PER_SERVICE}.`,
+    });
   return {
     slug: manifest?.slug ?? null,
     serviceId: service?._id ?? null,
     url: manifest && serviceUrl(settings, manifest.slug),
-    steps: stepsOf(manifest, service, { lacking: lacking.length, isBuilt }),
+    steps: stepsOf(manifest, service, { lacking: lacking.length, isBuilt, made: made.resources }),
     missing: [...new Set(lacking.map(({ sha256 }) => sha256))],
     uploadBytes: lacking.reduce((sum, { bytes }) => sum + bytes, 0),
     limits,
@@ -151,6 +161,21 @@ async function fixesOf(
   return fixes;
 }
 
+/** Those that a deploy would make, and how many the service would have then. */
+async function missingResources(
+  store: Store,
+  manifest: ServiceManifest | null,
+  service: ServiceDoc | null,
+): Promise<{ resources: DeclaredResource[]; limits: PlanLimit[] }> {
+  const declared = manifest?.resources ?? [];
+  if (declared.length === 0) return { resources: [], limits: [] };
+  const known = service === null ? [] : await resourcesOf(store, service._id);
+  const variables = new Set(known.map(({ variable }) => variable));
+  const resources = declared.filter(({ kind, name }) => !variables.has(resourceVariable(kind, name)));
+  const actual = known.length + resources.length;
+  return { resources, limits: [{ name: "resources", limit: RESOURCES_PER_SERVICE, actual }] };
+}
+
 function limitsOf(
   files: readonly PlannedFile[],
   manifest: ServiceManifest | null,
@@ -166,12 +191,13 @@ function limitsOf(
 function stepsOf(
   manifest: ServiceManifest | null,
   service: ServiceDoc | null,
-  { lacking, isBuilt }: { lacking: number; isBuilt: boolean },
+  { lacking, isBuilt, made }: { lacking: number; isBuilt: boolean; made: readonly DeclaredResource[] },
 ): string[] {
   if (manifest === null) return [];
   return [
     ...(service === null ? [`make the service ${manifest.slug}`] : []),
     `upload ${lacking} ${lacking === 1 ? "file" : "files"}`,
+    ...made.map(({ kind, name }) => `make the ${KINDS[RESOURCE_KINDS[kind].row].one} ${name}`),
     ...(isBuilt ? ["build the worker on the server, without a network"] : []),
     ...(manifest.worker ? [`start the worker once and ask for ${manifest.worker.healthPath}`] : []),
     service?.activeDeploymentId

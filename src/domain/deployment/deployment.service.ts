@@ -17,6 +17,7 @@ import type { ServiceDoc } from "../../store/service/service-documents.ts";
 import { nextDeploymentN, switchBack } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
 import { applySecrets } from "../secret/apply.ts";
+import type { Resources } from "../resource/resources.ts";
 import { openSecrets } from "../secret/opened-secrets.ts";
 import type { ServiceKeys } from "../secret/service-keys.ts";
 import { announceService } from "../service/announce.ts";
@@ -41,6 +42,7 @@ export interface DeploymentDeps {
   services: HostedServices;
   settings: HostingSettings;
   keys: ServiceKeys;
+  resources: Resources;
 }
 
 /** What a service is to serve: uploaded, checked, switched to, and gone back to. */
@@ -94,6 +96,7 @@ export class DeploymentService {
     const { _id } = await this.#begin(service);
     try {
       const content = await this.#read(service, body);
+      await this.#deps.resources.declare(service, content.manifest?.resources ?? []);
       // What has a source waits until it is built.
       const state = content.source ? "pending" : content.worker ? "checking" : "ready";
       const token = content.worker || content.source ? await this.#token(service, _id, 1) : null;

@@ -32,6 +32,7 @@ export const FAILURES = {
     "Add Cargo.toml and Cargo.lock to the source: `cargo generate-lockfile` makes the second, `cargo vendor` fetches other crates.",
   two_workers: "Deploy the source or the program, not both.",
   worker_not_declared: "Add [worker] to service.toml, or take `worker` out of the archive.",
+  capability_disabled: "Add the flag below [capabilities] of service.toml, which declares what needs it.",
   memory_limit: "Lower memory_mb in [worker] to what the plan of the account allows.",
   // Of its build.
   no_toolchain:

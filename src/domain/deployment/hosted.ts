@@ -7,6 +7,7 @@ import { findDeployment } from "../../store/deployment/deployments.store.ts";
 import type { ServiceDoc, ServiceManifest } from "../../store/service/service-documents.ts";
 import { findPresentService } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
+import { bindingsOf } from "../resource/bindings.ts";
 import { openSecrets } from "../secret/opened-secrets.ts";
 import type { ServiceKeys } from "../secret/service-keys.ts";
 import { staticFilesOf } from "./static-files.ts";
@@ -30,6 +31,8 @@ export interface HostedDeployment {
     environment: Record<string, string>;
     /** Variables of it that nobody else may see. */
     secrets: Record<string, string>;
+    /** Ids of its resources, by the names of their variables. */
+    bindings: Record<string, string>;
   } | null;
   static:
     | (Pick<NonNullable<ServiceManifest["static"]>, "spaFallback" | "headers" | "redirects"> & {
@@ -76,10 +79,10 @@ async function hostedOf(
   const { _id: deploymentId, n, manifest, token } = deployment;
   if (manifest === null || (await findClosing(store, accountId)) !== null) return null;
   const { static: staticSaid } = manifest;
-  const { version, worker } = await workerOf(deps, deployment, which);
+  const { versions, worker } = await workerOf(deps, deployment, which);
   return {
     ...{ serviceId, accountId, slug, deploymentId, n, worker },
-    runId: [deploymentId, token?.n ?? 0, version].join("."),
+    runId: [deploymentId, token?.n ?? 0, ...versions].join("."),
     plan: ((await findPlanName(store, accountId)) ?? "Free").toLowerCase(),
     static: staticSaid
       ? {
@@ -93,22 +96,24 @@ async function hostedOf(
 }
 
 async function workerOf(
-  { keys }: HostedDeps,
+  { store, keys }: HostedDeps,
   { _id, serviceId, manifest, worker, token }: DeploymentDoc,
   which: "applied" | "newest",
-): Promise<{ version: number; worker: HostedDeployment["worker"] }> {
+): Promise<{ versions: (number | string)[]; worker: HostedDeployment["worker"] }> {
   const said = manifest?.worker;
-  if (!worker || !manifest || !said) return { version: 0, worker: null };
+  if (!worker || !manifest || !said) return { versions: [0], worker: null };
   const found = await keys.find(serviceId).catch(keepFromVisitors);
   const { version, values } = found ? openSecrets(found, which, "runtime") : { version: 0, values: {} };
   const own: Record<string, string> =
     found && token ? { SVC_RUNTIME_TOKEN: found.key.runtimeToken(_id, token.n) } : {};
+  const { variables: bindings, digest } = await bindingsOf(store, serviceId);
   return {
-    version,
+    versions: digest === null ? [version] : [version, digest],
     worker: {
       ...{ blob: worker.blob, memoryMb: said.memoryMb, healthPath: said.healthPath },
       environment: manifest.environment,
       secrets: { ...values, ...own },
+      bindings,
     },
   };
 }

@@ -19,6 +19,7 @@ import {
 import { removeSecrets } from "../../store/secret/secrets.store.ts";
 import type { Store } from "../../store/store.ts";
 import { forgetLogLines } from "../../store/service-log/service-logs.store.ts";
+import { removeDeletedResources, removeResourcesOf } from "../resource/upkeep.ts";
 import { forgetLogs } from "../service-log/forget-logs.ts";
 import { activate } from "./activate.ts";
 import { failBuild } from "./builds.ts";
@@ -58,6 +59,7 @@ export class HostingUpkeep {
     await this.#failForgottenChecks();
     await this.#switchToReady();
     await this.#removeDeleted();
+    await removeDeletedResources(this.#deps);
     await forgetLogs(this.#deps);
     const now = this.#deps.clock.now();
     if (now.getTime() - this.#sweptAt.getTime() < SWEEP_MS) return;
@@ -119,6 +121,7 @@ export class HostingUpkeep {
       if (!(await endUndo(store, service))) continue;
       await removeDeploymentsOf(store, service._id);
       await removeSecrets(store, service._id);
+      await removeResourcesOf(this.#deps, service._id);
       await removeHome(store, service._id);
       await forgetLogLines(store, { accountId: service.accountId, serviceId: service._id });
       await removeService(store, service._id);

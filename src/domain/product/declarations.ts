@@ -1,4 +1,5 @@
-import { RESOURCES_PER_SERVICE, SERVICE_LIMITS } from "../../kinds/service.ts";
+import { RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
+import { SERVICE_LIMITS } from "../../kinds/service.ts";
 import { LOG_LIMITS } from "../../kinds/service-log.ts";
 import type { ProductDeclaration } from "./product.ts";
 

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import { SECRET_LIMITS } from "../../kinds/secret.ts";
-import { variableEnd } from "../service/slug.ts";
+import { capitals } from "../../kinds/resource.ts";
 import { isReservedVariable, VARIABLE_RULE, VARIABLE_RULE_WORDS } from "../service/variable-name.ts";
 
 /** A value that is to be kept; null removes what has the name. */
@@ -52,11 +52,11 @@ export function assertNames(names: readonly string[]): void {
     });
   const known = new Map<string, string>();
   for (const name of names) {
-    const other = known.get(variableEnd(name));
+    const other = known.get(capitals(name));
     if (other !== undefined)
       throw new AppError("already_exists", {
         message: `The secrets ${other} and ${name} would be the same in capitals.`,
       });
-    known.set(variableEnd(name), name);
+    known.set(capitals(name), name);
   }
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { capitals, RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
 import { CAPABILITIES, type Capability } from "../../store/service/service-documents.ts";
-import { NAME_RULE, slugProblem, variableEnd } from "./slug.ts";
+import { NAME_RULE, NAME_RULE_WORDS, slugProblem } from "./slug.ts";
 import { isReservedVariable, VARIABLE_RULE, VARIABLE_RULE_WORDS } from "./variable-name.ts";
 
 const MAX_RULES = 100;
@@ -110,9 +111,24 @@ const environment = z
       .refine((text) => !text.includes("\0"), "It must hold no NUL."),
   )
   .refine((values) => Object.keys(values).length <= 128, "At most 128 variables.")
-  .refine((values) => new Set(Object.keys(values).map(variableEnd)).size === Object.keys(values).length, {
+  .refine((values) => new Set(Object.keys(values).map(capitals)).size === Object.keys(values).length, {
     error: "Two variables are the same in capitals.",
   });
+
+const resourceName = z
+  .string()
+  .regex(NAME_RULE, `A name has ${NAME_RULE_WORDS}.`)
+  .describe("Its name in the service.");
+/** Tables of one kind of resource, each with its name and what else the kind takes. */
+const declared = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =>
+  z
+    .array(z.strictObject({ name: resourceName, ...shape }))
+    .max(RESOURCES_PER_SERVICE)
+    .refine((all) => new Set(all.map((one) => (one as { name: string }).name)).size === all.length, {
+      error: "Two have the same name.",
+    })
+    .default([])
+    .describe(`${what}, which a deploy makes where they are missing, and never deletes.`);
 
 /** What may stand in service.toml. Its JSON Schema and docs/service-toml.md are made from it. */
 export const MANIFEST = z
@@ -129,6 +145,7 @@ export const MANIFEST = z
     worker: worker.optional().describe("A program that answers below /api/."),
     static: staticFiles.optional().describe("Files that are served at /."),
     capabilities: capabilities.prefault({}).describe("What the service may use."),
+    kv: declared("KV namespaces", {}),
     environment: environment.default({}).describe("Variables of the worker that are no secrets."),
   })
   .refine((given) => given.worker !== undefined || given.static !== undefined, {

@@ -17,6 +17,7 @@ it("reads all that may stand in service.toml, with its defaults", () => {
     ...{ slug: "guestbook", name: "guestbook", worker: null },
     static: { folder: "public", spaFallback: false, headers: [], redirects: [] },
     capabilities: { state: false, queue: false, kv: false, cron: false },
+    resources: [],
     environment: {},
   });
   const whole = readManifest(`
@@ -33,10 +34,13 @@ it("reads all that may stand in service.toml, with its defaults", () => {
     redirects = [{ from = "/old", to = "https://example.org/new", status = 308 }]
     [capabilities]
     kv = true
+    [[kv]]
+    name = "page-visits"
     [environment]
     GREETING = "hi"
   `);
   expect(whole).toMatchObject({
+    resources: [{ kind: "kv", name: "page-visits", settings: {} }],
     worker: { package: "guestbook", binary: null, healthPath: "/api/up", memoryMb: 64 },
     static: { spaFallback: true, redirects: [{ status: 308 }] },
     capabilities: { kv: true, queue: false },
@@ -54,7 +58,7 @@ it.each([
   [
     SITE + "[kapow]",
     "/kapow",
-    'There is no "kapow" in service.toml. It takes: slug, name, worker, static, capabilities, environment.',
+    'There is no "kapow" in service.toml. It takes: slug, name, worker, static, capabilities, kv, environment.',
   ],
   [SITE + 'redirects = [{ from = "/a", too = "/b" }]', "/static/redirects/0/to", "This is needed."],
   [SITE + "[worker]", "/worker", "Give `package` or `binary`, one of the two."],
@@ -81,6 +85,8 @@ it.each([
     "/static/redirects/0/to",
     "It must begin with / or https://.",
   ],
+  [SITE + '[[kv]]\nname = "A"', "/kv/0/name", /^A name has a to z/],
+  [SITE + '[[kv]]\nname = "a"\n[[kv]]\nname = "a"', "/kv", "Two have the same name."],
   ['slug = "guestbook"', "", "A service needs [worker], [static], or both."],
   [
     'slug = "www"\n[static]\nfolder = "a"',

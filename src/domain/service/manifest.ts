@@ -102,6 +102,7 @@ function manifestOf({
   worker,
   static: files,
   capabilities,
+  kv,
   environment,
 }: ManifestText): ServiceManifest {
   return {
@@ -124,6 +125,7 @@ function manifestOf({
         }
       : null,
     capabilities,
+    resources: kv.map(({ name: one }) => ({ kind: "kv", name: one, settings: {} })),
     environment,
   };
 }

@@ -1,4 +1,6 @@
+import type { ResourceKind } from "../../kinds/resource.ts";
 import { findDeployments } from "../../store/deployment/deployments.store.ts";
+import { countResources } from "../../store/resource/resources.store.ts";
 import type { ServiceDoc, ServiceManifest } from "../../store/service/service-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { serviceUrl, type HostingSettings } from "./hosting-policy.ts";
@@ -9,6 +11,8 @@ export interface ServiceView {
   /** Of its active deployment; null where nothing is served. */
   manifest: ServiceManifest | null;
   url: string | null;
+  /** How many resources it has, by kind. */
+  resources: ReadonlyMap<ResourceKind, number>;
 }
 
 export async function serviceViews(
@@ -16,10 +20,17 @@ export async function serviceViews(
   services: readonly ServiceDoc[],
 ): Promise<ServiceView[]> {
   const active = services.flatMap(({ activeDeploymentId }) => activeDeploymentId ?? []);
-  const deployments = await findDeployments(store, active);
+  const [deployments, counts] = await Promise.all([
+    findDeployments(store, active),
+    countResources(
+      store,
+      services.map(({ _id }) => _id),
+    ),
+  ]);
   return services.map((service) => ({
     service,
     manifest: deployments.get(service.activeDeploymentId ?? "")?.manifest ?? null,
     url: serviceUrl(settings, service.slug),
+    resources: counts.get(service._id) ?? new Map(),
   }));
 }

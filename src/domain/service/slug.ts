@@ -19,8 +19,3 @@ export function slugProblem(slug: string): string | null {
   if (RESERVED.has(slug)) return `The slug ${slug} is kept for the server itself; choose another.`;
   return null;
 }
-
-/** The end of the name of a variable, such as `SVC_KV_<it>`: names that give the same one cannot stand beside each other. */
-export function variableEnd(name: string): string {
-  return name.toUpperCase().replace(/-/g, "_");
-}

@@ -32,7 +32,7 @@ it("a worker that was let go just before a request is woken for it, and ends beh
     ...{ idleMs: 60_000, answerMs: 1000, drainMs: 1000, graceMs: 1000 },
     log: { written: () => undefined, woken: () => undefined, ended: () => undefined },
   } as unknown as WorkerSettings;
-  const worker = { blob: "", memoryMb: 64, healthPath: "/", environment: {}, secrets: {} };
+  const worker = { blob: "", memoryMb: 64, healthPath: "/", environment: {}, secrets: {}, bindings: {} };
   const hosted = new HostedWorker({} as never, worker, settings);
   await hosted.drain();
   const answered = Promise.withResolvers<void>();

@@ -226,12 +226,13 @@ async function copyProgram(from: string, to: string): Promise<void> {
 /** @param apiUrl null where the way out says it */
 function environmentOf(
   { serviceId, slug, plan }: HostedDeployment,
-  { environment, secrets }: NonNullable<HostedDeployment["worker"]>,
+  { environment, secrets, bindings }: NonNullable<HostedDeployment["worker"]>,
   apiUrl: string | null,
 ): Record<string, string> {
   return {
     ...environment,
     ...secrets,
+    ...bindings,
     SVC_SERVICE_ID: serviceId,
     SVC_SERVICE_SLUG: slug,
     SVC_SERVICE_PLAN: plan,

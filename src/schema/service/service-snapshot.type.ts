@@ -146,3 +146,9 @@ export class ServiceSnapshot {
   @Field(() => [ServiceAction], { description: "What to do next, the most urgent first." })
   nextActions: ServiceAction[];
 }
+
+@ObjectType({ description: "The service as it is then." })
+export class ServiceSnapshotPayload {
+  @Field(() => ServiceSnapshot, { description: "Everything about it." })
+  service: ServiceSnapshot;
+}

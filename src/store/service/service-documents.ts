@@ -1,7 +1,16 @@
+import type { ResourceKind } from "../../kinds/resource.ts";
 import { byField, collection, NEWEST_FIRST, placesOf } from "../collection.ts";
+import type { ResourceSettings } from "../resource/resource-documents.ts";
 
 export const CAPABILITIES = ["state", "queue", "kv", "cron"] as const;
 export type Capability = (typeof CAPABILITIES)[number];
+
+/** A resource that `service.toml` wants to be there. */
+export interface DeclaredResource<K extends ResourceKind = ResourceKind> {
+  kind: K;
+  name: string;
+  settings: ResourceSettings[K];
+}
 
 /** What `service.toml` says, with its defaults filled in (src/domain/service/manifest.ts reads it). */
 export interface ServiceManifest {
@@ -24,6 +33,8 @@ export interface ServiceManifest {
     redirects: { from: string; to: string; status: number }[];
   } | null;
   capabilities: Record<Capability, boolean>;
+  /** What a deploy makes where it is missing; absent in what was deployed before there was any. */
+  resources?: DeclaredResource[];
   /** Variables of the worker that are no secrets. */
   environment: Record<string, string>;
 }

@@ -1,0 +1,181 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import { kindOfId, newId } from "../../kinds/ids.ts";
+import {
+  RESOURCE_KINDS,
+  RESOURCES_PER_SERVICE,
+  resourceVariable,
+  type ResourceKind,
+} from "../../kinds/resource.ts";
+import { UNDO_DAYS } from "../../kinds/service.ts";
+import type { ResourceDoc } from "../../store/resource/resource-documents.ts";
+import {
+  buryResource,
+  changeResource,
+  findResource,
+  findResourceOf,
+  insertResource,
+  resourcesOf,
+  resourcesOfKind,
+  restoreResource,
+} from "../../store/resource/resources.store.ts";
+import type { DeclaredResource, ServiceDoc } from "../../store/service/service-documents.ts";
+import type { Store } from "../../store/store.ts";
+import { announceService } from "../service/announce.ts";
+import type { HostedServices } from "../service/hosted-services.ts";
+import { NAME_RULE, NAME_RULE_WORDS } from "../service/slug.ts";
+import { there } from "../there.ts";
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+  services: HostedServices;
+}
+
+/** What all kinds of resources have in common: names, places, the worker's variables, and days in which a deletion can be undone. */
+export class Resources {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Of all kinds, by kind and name. */
+  all({ _id }: Pick<ServiceDoc, "_id">): Promise<ResourceDoc[]> {
+    return resourcesOf(this.#deps.store, _id);
+  }
+
+  /** Those of one kind, by name. */
+  list<K extends ResourceKind>({ _id }: Pick<ServiceDoc, "_id">, kind: K): Promise<ResourceDoc<K>[]> {
+    return resourcesOfKind(this.#deps.store, _id, kind);
+  }
+
+  /** One by its id or its name, deleted or not. Throws `not_found`. */
+  async get<K extends ResourceKind>(
+    { _id: serviceId }: Pick<ServiceDoc, "_id">,
+    kind: K,
+    idOrName: string,
+  ): Promise<ResourceDoc<K>> {
+    const isId = kindOfId(idOrName) === RESOURCE_KINDS[kind].row;
+    const which = isId ? { _id: idOrName } : { name: idOrName };
+    return there(await findResource(this.#deps.store, { serviceId, kind }, which), kind);
+  }
+
+  /** The same of one that is not deleted. */
+  async present<K extends ResourceKind>(
+    service: Pick<ServiceDoc, "_id">,
+    kind: K,
+    idOrName: string,
+  ): Promise<ResourceDoc<K>> {
+    const found = await this.get(service, kind, idOrName);
+    if (found.deletedAt === null) return found;
+    throw new AppError("not_found", {
+      message: `${found.name} is deleted; it can be brought back for ${UNDO_DAYS} days.`,
+    });
+  }
+
+  /** One by its id alone, of whichever service of the account. Throws `not_found`. */
+  async byId<K extends ResourceKind>(accountId: string, kind: K, id: string): Promise<ResourceDoc<K>> {
+    const found = await findResourceOf(this.#deps.store, accountId, id);
+    return there(found?.kind === kind ? (found as object as ResourceDoc<K>) : null, kind);
+  }
+
+  /** Throws `capability_disabled`, `already_exists` and `resource_limit_reached`. */
+  async create<K extends ResourceKind>(
+    accountId: string,
+    idOrSlug: string,
+    { kind, name, settings }: DeclaredResource<K>,
+  ): Promise<ResourceDoc<K>> {
+    const { services } = this.#deps;
+    const service = await services.present(accountId, idOrSlug);
+    if (!NAME_RULE.test(name))
+      throw new AppError("invalid_input", {
+        details: [{ path: "name", code: "not_a_name", message: `A name has ${NAME_RULE_WORDS}.` }],
+      });
+    const { manifest } = await services.view(service);
+    const { capability } = RESOURCE_KINDS[kind];
+    if (manifest?.capabilities[capability] !== true) throw capabilityDisabled(capability);
+    const made = await this.#insert(service, { kind, name, settings });
+    await announceService(this.#deps, service, "changed");
+    return made;
+  }
+
+  /** Makes those that a manifest declares and that are missing; none is changed, none deleted. */
+  async declare(service: ServiceDoc, declared: readonly DeclaredResource[]): Promise<void> {
+    const known = new Set((await this.all(service)).map(({ variable }) => variable));
+    for (const one of declared)
+      if (!known.has(resourceVariable(one.kind, one.name)))
+        await this.#insert(service, one).catch((error: unknown) => {
+          // Another deploy was faster.
+          if (!(error instanceof AppError && error.code === "already_exists")) throw error;
+        });
+  }
+
+  /** Other settings; the worker is not restarted by it. */
+  async change<K extends ResourceKind>(
+    resource: ResourceDoc<K>,
+    settings: ResourceDoc<K>["settings"],
+  ): Promise<ResourceDoc<K>> {
+    return there(await changeResource(this.#deps.store, resource, settings), resource.kind);
+  }
+
+  /** It is gone at once, and can be brought back for some days with what is in it. May be repeated. */
+  async delete(
+    accountId: string,
+    idOrSlug: string,
+    kind: ResourceKind,
+    idOrName: string,
+  ): Promise<ServiceDoc> {
+    const { store, clock, services } = this.#deps;
+    const service = await services.present(accountId, idOrSlug);
+    await buryResource(store, await this.get(service, kind, idOrName), clock.now());
+    await announceService(this.#deps, service, "changed");
+    return service;
+  }
+
+  /** Brings one back. Throws `already_exists` where another one has its name by now. */
+  async restore<K extends ResourceKind>(
+    accountId: string,
+    idOrSlug: string,
+    kind: K,
+    idOrName: string,
+  ): Promise<ResourceDoc<K>> {
+    const { store, services } = this.#deps;
+    const service = await services.present(accountId, idOrSlug);
+    const deleted = await this.get(service, kind, idOrName);
+    const restored = made(await restoreResource(store, deleted, RESOURCES_PER_SERVICE), deleted.name);
+    await announceService(this.#deps, service, "changed");
+    return restored as object as ResourceDoc<K>;
+  }
+
+  async #insert<K extends ResourceKind>(
+    { _id: serviceId, accountId }: ServiceDoc,
+    { kind, name, settings }: DeclaredResource<K>,
+  ): Promise<ResourceDoc<K>> {
+    const { store, clock } = this.#deps;
+    const now = clock.now();
+    const resource: ResourceDoc<K> = {
+      ...{ _id: newId(RESOURCE_KINDS[kind].row, now), accountId, serviceId, kind, name },
+      ...{ variable: resourceVariable(kind, name), settings, createdAt: now, deletedAt: null },
+    };
+    return made(await insertResource(store, resource, RESOURCES_PER_SERVICE), name);
+  }
+}
+
+function made<D>(written: D | "taken" | null, name: string): D {
+  if (written === "taken")
+    throw new AppError("already_exists", { message: `This service has one that is called ${name} already.` });
+  if (written !== null) return written;
+  const limit = RESOURCES_PER_SERVICE;
+  throw new AppError("resource_limit_reached", {
+    message: `A service has at most ${limit} resources, of all kinds together.`,
+    details: [{ path: "", code: "too_many", message: "Resources of the service.", limit, actual: limit }],
+  });
+}
+
+function capabilityDisabled(flag: string): AppError {
+  return new AppError("capability_disabled", {
+    message: `What is served of this service may not use ${flag}: service.toml lacks \`${flag} = true\` below [capabilities].`,
+    facts: { capability: flag },
+  });
+}

@@ -1,0 +1,41 @@
+import { owner } from "./access.ts";
+import { kind } from "./kind.ts";
+import { RESOURCES_PER_SERVICE } from "./resource.ts";
+import { service } from "./service.ts";
+
+/** What a key, a value and a call may hold: checks, errors, the reference and docs/kv.md take it from here. */
+export const KV_LIMITS = {
+  keyBytes: 512,
+  valueBytes: 25 * 1024 * 1024,
+  metadataBytes: 1024,
+  leastTtlSeconds: 30,
+  page: { least: 10, usual: 1000, most: 1000 },
+  bulkReads: 100,
+  bulkWrites: 10_000,
+  bulkBytes: 100 * 1024 * 1024,
+} as const;
+
+/** Keys and values of a service under one name. */
+export const kvNamespace = kind({
+  id: "kvn",
+  node: "KvNamespace",
+  one: "KV namespace",
+  many: "KV namespaces",
+  most: { not: `a service has at most ${RESOURCES_PER_SERVICE} resources, of all kinds together` },
+  rest: {
+    tag: { name: "KV", what: "Small values by key, which services keep.", place: 13 },
+    path: "/v1/services/:service/kv/namespaces",
+    parameters: {
+      service: service.rest.parameters.service,
+      namespace: "Id or name of the namespace.",
+    },
+  },
+  access: {
+    ...owner("services:read")("Query.kvNamespaces", "Query.kvNamespace"),
+    ...owner("services:write")(
+      "Mutation.kvNamespaceCreate",
+      "Mutation.kvNamespaceDelete",
+      "Mutation.kvNamespaceRestore",
+    ),
+  },
+});

@@ -1,0 +1,60 @@
+import { RESOURCES_PER_SERVICE, type ResourceKind } from "../../kinds/resource.ts";
+import { byField, collection } from "../collection.ts";
+
+/** What a kind keeps of one besides its name. */
+export interface ResourceSettings {
+  kv: Record<string, never>;
+}
+
+export interface ResourceDoc<K extends ResourceKind = ResourceKind> {
+  /** Begins as the ids of its kind do. */
+  _id: string;
+  accountId: string;
+  serviceId: string;
+  kind: K;
+  name: string;
+  /** In which the worker finds its id. No other resource of the service has it. */
+  variable: string;
+  /** One of the numbered places of its service, which it holds alone; none while it is deleted. */
+  place?: number;
+  settings: ResourceSettings[K];
+  createdAt: Date;
+  /** Null while it is there. */
+  deletedAt: Date | null;
+  /** Set while it is removed for good. */
+  isOver?: true;
+}
+
+/** Those that are there. */
+export const PRESENT = { place: { $gte: 0 } };
+
+export const resourceCollections = {
+  resources: collection<ResourceDoc>({
+    account: { ...byField, export: { file: "resources", without: ["place"] }, deletion: "erased" },
+    indexes: [
+      {
+        key: { serviceId: 1, place: 1 },
+        unique: true,
+        partialFilterExpression: PRESENT,
+        for: "resources of a service, held to their limit",
+      },
+      {
+        key: { serviceId: 1, variable: 1 },
+        unique: true,
+        partialFilterExpression: PRESENT,
+        for: "a variable names one resource of the service",
+      },
+      { key: { serviceId: 1, kind: 1, name: 1 }, for: "resources by name, deleted ones included" },
+      { key: { accountId: 1 }, for: "the export of an account" },
+      {
+        key: { deletedAt: 1 },
+        partialFilterExpression: { deletedAt: { $type: "date" } },
+        name: "deleted",
+        for: "resources whose days of undo are over",
+      },
+    ],
+    growth: { by: "calls", most: `${RESOURCES_PER_SERVICE} of each service, besides deleted ones` },
+    stays: "until days after its deletion, when a job removes it with what is in it",
+    shards: { by: "unsharded", why: "Small documents, at most some thousands of a service." },
+  }),
+};
