@@ -23,6 +23,7 @@ import { byApi, byCli, openPage, untilRefusalIsShown, type Answer } from "./pari
 import { moneyActions } from "./parity/money-actions.ts";
 import { plain } from "./parity/plain.ts";
 import { requestActions } from "./parity/request-actions.ts";
+import { serviceActions } from "./parity/service-actions.ts";
 import { ticketActions } from "./parity/ticket-actions.ts";
 import { usageActions } from "./parity/usage-actions.ts";
 import { webhookActions } from "./parity/webhook-actions.ts";
@@ -31,17 +32,13 @@ const ACTIONS: readonly Action[] = [
   ...accessActions,
   ...moneyActions,
   ...requestActions,
+  ...serviceActions,
   ...ticketActions,
   ...usageActions,
   ...webhookActions,
 ];
 /** With a token of the server and not for an account: operator.test.ts does these. */
 const OPERATORS = ["OperatorAccountHosting", "OperatorCanary", "OperatorTicketAnswer", "OperatorTicketClose"];
-/** For accounts that may deploy, against a host: service.test.ts does these, and test/cli those of the command line. */
-const HOSTING = [
-  ...["ServiceMake", "ServiceRename", "ServiceEnd", "ServiceBack", "ServiceRollBack"],
-  ...["ServiceSecretSet", "ServiceSecretEnd"],
-];
 const FACES = ["api", "cli", "page"] as const;
 /** The page is there, with what it asks first. */
 const IS_SHOWN =
@@ -52,7 +49,7 @@ it("has a row for each mutation that a page sends", () => {
   const mutations = [...documents].flatMap(([name, text]) =>
     getOperationAST(parse(text))?.operation === OperationTypeNode.MUTATION ? [name] : [],
   );
-  expect([...ACTIONS.map(({ name }) => name), ...OPERATORS, ...HOSTING].sort()).toEqual(mutations.sort());
+  expect([...ACTIONS.map(({ name }) => name), ...OPERATORS].sort()).toEqual(mutations.sort());
 });
 
 it.each(OPERATORS)("leaves out %s, which is for operators alone", (name) => {

@@ -1,13 +1,13 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sha256 } from "../../../src/kernel/hash.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quarry-parity-"));
 
-/** A file with this text, for what the command line takes from files alone. */
-export function fileOf(text: string): string {
-  const path = join(folder, sha256(text));
-  writeFileSync(path, text);
+/** A file with this content, for what is taken from files alone. */
+export function fileOf(content: string | Buffer, extension = ""): string {
+  const path = join(folder, createHash("sha256").update(content).digest("hex") + extension);
+  writeFileSync(path, content);
   return path;
 }

@@ -1,5 +1,6 @@
 import { sha256 } from "../../../src/kernel/hash.ts";
 import { newSecretToken } from "../../../src/kernel/secret-token.ts";
+import { NO_SERVICE } from "../../../src/domain/meter/no-service.ts";
 import { newId } from "../../../src/kinds/ids.ts";
 import { passwordHashOf } from "../../../src/domain/session/password.ts";
 import {
@@ -21,6 +22,11 @@ export const PASSWORD = "correct horse battery";
 /** All accounts are called alike, since pages show it. */
 export const NAME = "Parity";
 const DAY_MS = 86_400_000;
+/** Hints to other processes, of which several may be one, and what a host says of a service once it hears of it. */
+const OF_OTHERS = new Set<string>(["events", "homes", "serviceLogs", "serviceLogParts"]);
+/** What a host counts then. */
+const isOfHost = (collection: string, one: object) =>
+  collection === "usage" && "service" in one && one.service !== NO_SERVICE;
 let hash: Promise<string> | undefined;
 
 export interface World {
@@ -95,15 +101,15 @@ export class Account {
     const requests = await listOf(requestsOf(store, this.id));
     const state: Record<string, string[]> = {};
     for (const owned of OWNED) {
-      // Hints to other processes, of which several may be one.
-      if (owned.name === "events") continue;
-      const own = documentsOfAccount(store, owned, this.id);
-      const found = own
-        ? await listOf(own)
+      if (OF_OTHERS.has(owned.name)) continue;
+      const stored = documentsOfAccount(store, owned, this.id);
+      const found = stored
+        ? await listOf(stored)
         : (
             await Promise.all(requests.map(({ _id }) => listOf(documentsOfRequest(store, owned, _id))))
           ).flat();
-      if (found.length > 0) state[owned.name] = found.map((one) => JSON.stringify(plain(one))).sort();
+      const own = found.filter((one) => !isOfHost(owned.name, one));
+      if (own.length > 0) state[owned.name] = own.map((one) => JSON.stringify(plain(one))).sort();
     }
     return state;
   }
