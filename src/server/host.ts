@@ -13,6 +13,7 @@ import { ServiceLogWriter } from "../domain/service-log/service-log-writer.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
 import type { HomeSource } from "../host/homes/home-source.ts";
 import { startHosting, type HostedSource, type HostingDeps, type HostingTimes } from "../host/hosting.ts";
+import { closeInherited } from "../host/spawner/close-inherited.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import { VERSION } from "../kernel/version.ts";
@@ -44,6 +45,8 @@ export async function startHost(
   connection: Connection,
   { config, log, shutdown, host }: PartDeps,
 ): Promise<void> {
+  // Builds are started by this process.
+  closeInherited();
   const store = storeOf(connection.db);
   const clock = await DatabaseClock.start(store);
   shutdown.add("clock", async () => clock.stop());

@@ -253,6 +253,14 @@ it.each<[string, ArchiveEntry[]]>([
   ["bad_path", [site, index, { name: "static/\u202egpj.exe", content: "x" }]],
   ["twice", [site, index, { name: "static/INDEX.html", content: "x" }]],
   ["twice", [site, index, index]],
+  [
+    "too_large",
+    [
+      site,
+      index,
+      ...Array.from({ length: 10_200 }, (_, n) => ({ name: `static/${n}`, type: "directory" as const })),
+    ],
+  ],
   ["not_a_file", [site, index, { name: "static/link", type: "symlink", linkname: "/etc/passwd" }]],
   ["not_a_file", [site, index, { name: "static/hard", type: "link", linkname: "static/index.html" }]],
   ["not_a_file", [site, index, { name: "static/fifo", type: "fifo" }]],

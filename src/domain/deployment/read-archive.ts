@@ -9,6 +9,7 @@ import { ARCHIVE_LIMITS } from "../../kinds/deployment.ts";
 import type { Blob, BlobFiles } from "../../store/blob/blob-files.ts";
 import { ArchivePaths } from "./archive-path.ts";
 import { DeployRefused } from "./failures.ts";
+import { limitHeaders } from "./tar-headers.ts";
 
 /** What was uploaded, its bytes stored. */
 export interface Archive {
@@ -29,6 +30,8 @@ const STATIC = "static/";
 const TAR_BLOCK = 512;
 /** Besides its bytes a file has a header, one for its long name, and padding; the end has two blocks more, often twenty. */
 const MAX_TAR_BYTES = ARCHIVE_LIMITS.bytes + (ARCHIVE_LIMITS.files + 100) * 6 * TAR_BLOCK;
+/** Folders, too, of which most files have one at most. */
+const MAX_ENTRIES = 2 * ARCHIVE_LIMITS.files + 100;
 const MAX_KNOWN_BYTES = 4_000_000;
 
 const knownFiles = z.record(z.string(), z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }));
@@ -43,7 +46,7 @@ export async function readArchive(
   known: ReadonlyMap<string, number>,
 ): Promise<Archive> {
   const reader = new ArchiveReader(blobs, known);
-  const tar = extract();
+  const tar = limitHeaders(extract());
   const entries = reader.readAll(tar);
   // Whichever fails first ends the other, and says why.
   const [fed, read] = await Promise.allSettled([
@@ -89,6 +92,7 @@ class ArchiveReader {
   #manifest: string | null = null;
   #bytes = 0;
   #count = 0;
+  #entries = 0;
 
   constructor(blobs: BlobFiles, known: ReadonlyMap<string, number>) {
     this.#blobs = blobs;
@@ -98,6 +102,8 @@ class ArchiveReader {
   async readAll(tar: ReturnType<typeof extract>): Promise<void> {
     for await (const source of tar) {
       const { header } = source;
+      this.#entries += 1;
+      if (this.#entries > MAX_ENTRIES) throw new DeployRefused("too_large");
       if (header.type === "directory") {
         source.resume();
         continue;

@@ -10,6 +10,7 @@ const TELL_EVERY_MS = 1000;
 /** What a worker uses of the processor, with all that it starts. */
 export class CpuUse {
   readonly #tell: (cpuMs: number) => void;
+  readonly #processes = new SeenProcesses();
   #seenMs = 0;
   #toldMs = 0;
   #lookedAt = performance.now();
@@ -22,8 +23,7 @@ export class CpuUse {
 
   look(pids: readonly number[]): void {
     const now = performance.now();
-    // What a process has used that ended without being waited for is seen no more, and stays counted.
-    this.#seenMs = Math.max(this.#seenMs, cpuMsOf(pids));
+    this.#seenMs = Math.max(this.#seenMs, this.#processes.look(pids));
     this.#lookedAt = now;
     if (now - this.#toldAt >= TELL_EVERY_MS) this.#tellRest(now);
   }
@@ -43,17 +43,53 @@ export class CpuUse {
   }
 }
 
-function cpuMsOf(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + own(pid) + ended(pid), 0);
+interface Seen {
+  parent: number;
+  /** When it began: a number is given again. */
+  start: string;
+  ms: number;
+  /** Of children that it had waited for. */
+  waitedMs: number;
+  /** Of children that were seen to have ended, which it may never have waited for. */
+  lostMs: number;
+}
+
+/** What processes have used, those included that ended, whether somebody waited for them or not. */
+class SeenProcesses {
+  #seen = new Map<number, Seen>();
+  #goneMs = 0;
+
+  look(pids: readonly number[]): number {
+    const now = new Map<number, Seen>();
+    for (const pid of pids) {
+      const found = processOf(pid);
+      const before = this.#seen.get(pid);
+      if (found !== null)
+        now.set(pid, { ...found, lostMs: before?.start === found.start ? before.lostMs : 0 });
+    }
+    // Children stand behind their parents.
+    for (const [pid, one] of [...this.#seen].reverse()) {
+      if (now.get(pid)?.start === one.start) continue;
+      const parent = now.get(one.parent) ?? this.#seen.get(one.parent);
+      if (parent === undefined) this.#goneMs += allOf(one);
+      else parent.lostMs += allOf(one);
+    }
+    this.#seen = now;
+    return [...now.values()].reduce((sum, one) => sum + allOf(one), this.#goneMs);
+  }
+}
+
+function allOf({ ms, waitedMs, lostMs }: Seen): number {
+  return ms + Math.max(waitedMs, lostMs);
 }
 
 /** What ended children of this process have used, the processes included that they had waited for. */
 class EndedChildren {
-  #toldMs = ended("self");
+  #toldMs = waitedMs();
 
   /** Of the child that has just ended. @param seenMs what it had used at the last look, `sinceMs` ago */
   last(seenMs: number, sinceMs: number): number {
-    const nowMs = ended("self");
+    const nowMs = waitedMs();
     const ms = nowMs - this.#toldMs;
     this.#toldMs = nowMs;
     // Of two that ended at once, the first finds both.
@@ -63,27 +99,22 @@ class EndedChildren {
 
 const endedChildren = new EndedChildren();
 
-function own(pid: number | "self"): number {
-  const [user = 0, system = 0] = timesOf(pid);
-  return (user + system) * TICK_MS;
+function waitedMs(): number {
+  return processOf("self")?.waitedMs ?? 0;
 }
 
-function ended(pid: number | "self"): number {
-  const [, , user = 0, system = 0] = timesOf(pid);
-  return (user + system) * TICK_MS;
-}
-
-/** utime, stime, cutime and cstime of proc(5); none of a process that has ended. */
-function timesOf(pid: number | "self"): number[] {
+/** As proc(5) has it; null of a process that has ended. */
+function processOf(pid: number | "self"): Omit<Seen, "lostMs"> | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     // The name before them may hold anything.
-    return stat
-      .slice(stat.lastIndexOf(")") + 2)
-      .split(" ")
-      .slice(11, 15)
-      .map(Number);
+    const facts = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const [user = 0, system = 0, waitedUser = 0, waitedSystem = 0] = facts.slice(11, 15).map(Number);
+    return {
+      ...{ parent: Number(facts[1]), start: facts[19] ?? "" },
+      ...{ ms: (user + system) * TICK_MS, waitedMs: (waitedUser + waitedSystem) * TICK_MS },
+    };
   } catch {
-    return [];
+    return null;
   }
 }

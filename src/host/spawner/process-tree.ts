@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 /** A process with all that it has started, itself first; empty once it has ended. */
 export function processTree(pid: number, most: number): number[] {
@@ -25,8 +25,19 @@ export function residentKb(pids: readonly number[]): number {
   );
 }
 
+/** Of each of its threads: any of them may have started some. */
 function childrenOf(pid: number): number[] {
-  return read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
+  return threadsOf(pid).flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(" ").filter(Boolean).map(Number),
+  );
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
 }
 
 /** A process may end at any moment. */
