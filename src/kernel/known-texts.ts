@@ -8,9 +8,12 @@ export function formsOf(value: string): string[] {
   const json = JSON.stringify(value).slice(1, -1);
   const url = encodeURIComponent(value);
   const strict = url.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  // Python's quote() leaves the slash as it is.
+  const path = strict.replaceAll("%2F", "/");
   const forms = [
     ...[value, json, json.replaceAll("/", "\\/"), asciiOf(json), url, strict, url.replaceAll("%20", "+")],
-    ...[url, strict].map((text) => text.replace(/%../g, (code) => code.toLowerCase())),
+    ...[encodeURI(value), path],
+    ...[url, strict, path].map((text) => text.replace(/%../g, (code) => code.toLowerCase())),
     ...base64Of(value),
   ];
   return [...new Set(forms)].filter((form) => form.length >= LEAST_CHARACTERS);

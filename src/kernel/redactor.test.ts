@@ -10,6 +10,8 @@ it.each<[string, string]>([
   ["JSON of ASCII alone", JSON.stringify(SECRET).slice(1, -1).replace("ä", "\\u00e4")],
   ["a URL", encodeURIComponent(SECRET)],
   ["a URL, small digits", encodeURIComponent(SECRET).replace(/%../g, (code) => code.toLowerCase())],
+  ["a whole URL", encodeURI(SECRET)],
+  ["a path", encodeURIComponent(SECRET).replaceAll("%2F", "/")],
   ["a form", encodeURIComponent(SECRET).replaceAll("%20", "+")],
   ["base64", Buffer.from(SECRET).toString("base64")],
   ["base64url", Buffer.from(SECRET).toString("base64url")],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLine } from "./read-line.ts";
+import { readLine, usualJson } from "./read-line.ts";
 
 test("a line of text is one of its stream", () => {
   expect(readLine("stdout", "hello")).toMatchObject({ level: "info", source: "stdout", message: "hello" });
@@ -16,4 +16,11 @@ test("a line of JSON says its level, its request and more", () => {
     ...{ message: "saved", requestId: "r1", fields: { entry: 7 } },
   });
   expect(readLine("stdout", '{"message":"m","level":"loud"}')).toMatchObject({ level: "info", fields: null });
+  for (const level of ["constructor", "__proto__", "toString"])
+    expect(readLine("stdout", JSON.stringify({ message: "m", level }))).toMatchObject({ level: "info" });
+});
+
+test("JSON that is written in code points is as JSON is usually written, for what looks for values in it", () => {
+  expect(usualJson('{ "message": "\\u0073\\u00e4cret", "a": 1 }')).toBe('{"message":"säcret","a":1}');
+  for (const line of ['{"message":"plain"}', "\\u0073", '{"message":"\\u00', "[1]"]) expect(usualJson(line)).toBe(line);
 });

@@ -4,15 +4,15 @@ import { MAX_LINE_CHARACTERS } from "../spawner/line-reader.ts";
 import type { WorkerLines } from "../spawner/messages.ts";
 
 /** Levels of loggers, in the words of the log. */
-const LEVELS: Readonly<Record<string, NewLogLine["level"]>> = {
-  trace: "debug",
-  debug: "debug",
-  info: "info",
-  warn: "warn",
-  warning: "warn",
-  error: "error",
-  fatal: "error",
-};
+const LEVELS = new Map<string, NewLogLine["level"]>([
+  ["trace", "debug"],
+  ["debug", "debug"],
+  ["info", "info"],
+  ["warn", "warn"],
+  ["warning", "warn"],
+  ["error", "error"],
+  ["fatal", "error"],
+]);
 const MAX_REQUEST_ID_CHARACTERS = 100;
 
 /**
@@ -30,10 +30,16 @@ export function readLine(stream: WorkerLines["stream"], text: string): NewLogLin
   return {
     ...usual,
     message,
-    level: (typeof level === "string" && LEVELS[level.toLowerCase()]) || usual.level,
+    level: (typeof level === "string" ? LEVELS.get(level.toLowerCase()) : undefined) ?? usual.level,
     requestId: id,
     fields: isEmpty ? null : fields,
   };
+}
+
+/** A line that is JSON as it is usually written, in which a value that was written by its code points is found again. */
+export function usualJson(line: string): string {
+  const said = line.startsWith("{") && line.includes("\\") ? objectOf(line) : null;
+  return said === null ? line : JSON.stringify(said);
 }
 
 function objectOf(text: string): JsonObject | null {

@@ -13,6 +13,7 @@ import { MOST_PROCESSES } from "../isolation/limits.ts";
 import { processTree, residentKb } from "../spawner/process-tree.ts";
 import type { WorkerEnding, WorkerLines } from "../spawner/messages.ts";
 import type { HostLog } from "../logs/host-log.ts";
+import { usualJson } from "../logs/read-line.ts";
 import type { RunFolders } from "../run-folders.ts";
 import type { SocketHandle } from "../spawner/socket-handle.ts";
 import type { Spawner } from "../spawner/spawner.ts";
@@ -112,7 +113,7 @@ export class WorkerLife {
     // Here, where they come in: whoever reads them has no secrets to take care of.
     const redact = redactor(Object.values(worker.secrets));
     const lines = ({ lines: raw, ...facts }: WorkerLines): void => {
-      const written = { ...facts, lines: raw.map(redact) };
+      const written = { ...facts, lines: raw.map((line) => redact(usualJson(line))) };
       this.#lastLines = [...this.#lastLines, ...written.lines].slice(-SAID_LINES);
       settings.log.written(deployment, written);
     };
