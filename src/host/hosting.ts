@@ -117,7 +117,7 @@ export async function startHosting({
   });
   const homes = new KnownHomes(source.homes, lease, now);
   const checks = new Checks({
-    ...{ source, fleet, isolation, withinMs: timesMs.check, log, hostLog },
+    ...{ source, fleet, sites, isolation, withinMs: timesMs.check, log, hostLog },
     isHere: async (deployment) => homes.isHere(await homes.of(deployment)),
   });
   const builds = new Builds({ source: source.builds, fetched, folder: folders.builds, log });

@@ -52,6 +52,7 @@ export const FAILURES = {
     "Let the worker serve the socket that it is passed as descriptor 3 (LISTEN_FDS=1), as the crate quarry-worker does, or listen on the port that PORT names.",
   wrong_port: "Let the worker listen on the port that the variable PORT names.",
   health_failed: "Let the path of `health_path` answer below 500.",
+  memory_at_start: "Raise memory_mb in [worker] of service.toml, or let the worker need less.",
   crashed_at_start: "Run the worker yourself to see why it ends at its start.",
   check_timeout: "Let the worker answer the path of `health_path` sooner.",
   host_away: "Ask the operator to start the host part of this server, and deploy again.",

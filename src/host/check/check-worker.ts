@@ -51,7 +51,8 @@ async function breakOf(life: WorkerLife, late: Promise<"late">): Promise<CheckFa
   const ending = await Promise.race([life.ended, late]);
   if (ending === "late") return { reason: "health_failed", what: "what it answered is no HTTP" };
   const said = life.said === "" ? "" : `: ${life.said}`;
-  return { reason: "crashed_at_start", what: describeEnding(ending) + said };
+  const reason = ending.reason === "memory" ? "memory_at_start" : "crashed_at_start";
+  return { reason, what: describeEnding(ending) + said };
 }
 
 function silenceOf(pid: number, depth: number, withinMs: number): CheckFailure {

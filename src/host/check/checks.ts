@@ -4,6 +4,7 @@ import type { Log } from "../../kernel/log.ts";
 import type { HostLog } from "../logs/host-log.ts";
 import type { Fleet } from "../workers/fleet.ts";
 import type { Isolation } from "../isolation/levels.ts";
+import type { Sites } from "../sites/sites.ts";
 import { checkWorker } from "./check-worker.ts";
 
 /** Deployments whose worker has yet to answer, and where it is said how it did. */
@@ -18,6 +19,7 @@ export interface CheckSource {
 interface ChecksDeps {
   source: CheckSource;
   fleet: Fleet;
+  sites: Sites;
   isolation: Isolation;
   withinMs: number;
   /** Whether its service lives at this host. */
@@ -31,6 +33,7 @@ interface ChecksDeps {
 export class Checks {
   readonly #source: CheckSource;
   readonly #fleet: Fleet;
+  readonly #sites: Sites;
   readonly #isolation: Isolation;
   readonly #withinMs: number;
   readonly #isHere: ChecksDeps["isHere"];
@@ -41,6 +44,7 @@ export class Checks {
   constructor(deps: ChecksDeps) {
     this.#source = deps.source;
     this.#fleet = deps.fleet;
+    this.#sites = deps.sites;
     this.#isolation = deps.isolation;
     this.#withinMs = deps.withinMs;
     this.#isHere = deps.isHere;
@@ -78,7 +82,10 @@ export class Checks {
       return this.#source.fail(deploymentId, "isolation_too_weak", level);
     }
     const failure = await checkWorker(worker, deployment.worker, { depth, withinMs: this.#withinMs });
-    if (failure === null) return this.#source.pass(deploymentId);
+    if (failure === null) {
+      await this.#source.pass(deploymentId);
+      return this.#sites.passed(deployment);
+    }
     this.#fleet.release(runId);
     // Elsewhere it is tried anew: here it had no time to answer.
     if (!(await this.#isHere(deployment))) return;

@@ -46,6 +46,12 @@ export class Sites {
     return site;
   }
 
+  /** A deployment has passed its check: its worker is kept while it is what the service serves, though nobody has asked for it yet. */
+  async passed({ serviceId, slug, runId }: HostedDeployment): Promise<void> {
+    this.#take(slug, await this.#find({ _id: serviceId }));
+    if (this.#known.get(slug)?.site.deployment.runId !== runId) this.#fleet.release(runId);
+  }
+
   #read(slug: string): Promise<Site | null> {
     const reading =
       this.#reading.get(slug) ??
