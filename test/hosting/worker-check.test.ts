@@ -40,7 +40,10 @@ describe.skipIf(absent !== null)("the check of a worker", () => {
     const alone = new Told();
     const other = await startHost(alone);
     const said = () => alone.log.map(({ message }) => message).filter((one) => one.startsWith("The worker"));
-    for (const expected of [["The worker was woken."], ["The worker was stopped.", "The worker was woken."]]) {
+    for (const expected of [
+      ["The worker was woken."],
+      ["The worker was stopped.", "The worker was woken."],
+    ]) {
       const before = said().length;
       expect(await alone.check(deploymentOf("unseen", { worker: workerOf() }))).toBe("passed");
       await vi.waitFor(() => expect(said().slice(before).sort()).toEqual(expected), { timeout: 30_000 });

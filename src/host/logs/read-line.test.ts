@@ -22,5 +22,6 @@ test("a line of JSON says its level, its request and more", () => {
 
 test("JSON that is written in code points is as JSON is usually written, for what looks for values in it", () => {
   expect(usualJson('{ "message": "\\u0073\\u00e4cret", "a": 1 }')).toBe('{"message":"säcret","a":1}');
-  for (const line of ['{"message":"plain"}', "\\u0073", '{"message":"\\u00', "[1]"]) expect(usualJson(line)).toBe(line);
+  for (const line of ['{"message":"plain"}', "\\u0073", '{"message":"\\u00', "[1]"])
+    expect(usualJson(line)).toBe(line);
 });
