@@ -5,6 +5,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from "../data/typed-document.ts";
+/** Where a build on the server stands. */
+export type BuildStatus =
+  /** It made none; its log says why. */
+  | 'FAILED'
+  /** It waits for others. */
+  | 'QUEUED'
+  /** It is compiled. */
+  | 'RUNNING'
+  /** It made a program, whose deployment is checked now. */
+  | 'SUCCEEDED';
+
 /** Where a deployment stands. */
 export type DeploymentStatus =
   /** It is served. */
@@ -143,7 +154,7 @@ export type ServiceStateQueryVariables = Exact<{
 }>;
 
 
-export type ServiceStateQuery = { serviceSnapshot: { deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, accountUsage: Array<{ meter: string, title: string, unit: string, used: number, today: number }>, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
+export type ServiceStateQuery = { serviceSnapshot: { deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string }>, accountUsage: Array<{ meter: string, title: string, unit: string, used: number, today: number }>, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
 
 export type ServiceSecretsQueryVariables = Exact<{
   service: string;
@@ -152,12 +163,13 @@ export type ServiceSecretsQueryVariables = Exact<{
 
 export type ServiceSecretsQuery = { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string }> };
 
-export type ServiceDeploymentQueryVariables = Exact<{
+export type ServiceBuildLogQueryVariables = Exact<{
   id: string;
+  from: number;
 }>;
 
 
-export type ServiceDeploymentQuery = { deployment: { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> } | null };
+export type ServiceBuildLogQuery = { deploymentBuild: { status: BuildStatus, place: number | null, log: string, next: number, durationMs: number | null } | null };
 
 export type ServicePlanQueryVariables = Exact<{
   manifest: string;
@@ -208,6 +220,8 @@ export type ServiceRollBackMutation = { serviceRollback: { service: { id: string
 export type ServiceSecretSetMutationVariables = Exact<{
   service: string;
   values: Array<SecretInput> | SecretInput;
+  scopes?: Array<SecretScope> | SecretScope | null | undefined;
+  staged?: boolean;
 }>;
 
 
@@ -378,10 +392,9 @@ export const ServiceStateDocument = /* @__PURE__ */ new TypedDocument(`
     deploys {
       ...Deployment
     }
-    domains {
-      hostname
+    builds {
+      id
       status
-      reason
     }
     accountUsage {
       meter
@@ -432,31 +445,17 @@ export const ServiceSecretsDocument = /* @__PURE__ */ new TypedDocument(`
   updatedAt
   updatedBy
 }`) as TypedDocument<ServiceSecretsQuery, ServiceSecretsQueryVariables>;
-export const ServiceDeploymentDocument = /* @__PURE__ */ new TypedDocument(`
-    query ServiceDeployment($id: ID!) {
-  deployment(id: $id) {
-    ...Deployment
+export const ServiceBuildLogDocument = /* @__PURE__ */ new TypedDocument(`
+    query ServiceBuildLog($id: ID!, $from: Int!) {
+  deploymentBuild(id: $id, from: $from) {
+    status
+    place
+    log
+    next
+    durationMs
   }
 }
-    fragment Deployment on Deployment {
-  id
-  serviceId
-  n
-  status
-  workerBytes
-  staticFiles
-  staticBytes
-  failure {
-    reason
-    message
-  }
-  warnings {
-    reason
-    message
-  }
-  createdAt
-  changedAt
-}`) as TypedDocument<ServiceDeploymentQuery, ServiceDeploymentQueryVariables>;
+    `) as TypedDocument<ServiceBuildLogQuery, ServiceBuildLogQueryVariables>;
 export const ServicePlanDocument = /* @__PURE__ */ new TypedDocument(`
     query ServicePlan($manifest: String!, $files: [PlannedFileInput!]!) {
   deploymentPlan(manifest: $manifest, files: $files) {
@@ -526,8 +525,8 @@ export const ServiceRollBackDocument = /* @__PURE__ */ new TypedDocument(`
 }
     `) as TypedDocument<ServiceRollBackMutation, ServiceRollBackMutationVariables>;
 export const ServiceSecretSetDocument = /* @__PURE__ */ new TypedDocument(`
-    mutation ServiceSecretSet($service: ID!, $values: [SecretInput!]!) {
-  secretsSet(service: $service, values: $values, staged: false) {
+    mutation ServiceSecretSet($service: ID!, $values: [SecretInput!]!, $scopes: [SecretScope!], $staged: Boolean! = false) {
+  secretsSet(service: $service, values: $values, scopes: $scopes, staged: $staged) {
     secrets {
       name
     }

@@ -9,9 +9,11 @@ export interface Format {
   usd: (micros: number) => string;
   /** The same in another currency, ISO 4217; a bare number where the source names none. */
   money: (micros: number, currency: string | null) => string;
-  /** What is a guess, in cents. */
+  /** What is a guess, in cents; less than one is said to be. */
   aboutUsd: (micros: number) => string;
   bytes: (count: number) => string;
+  /** In KiB, MiB, GiB, of 1,024 each: what meters of bytes are sold by. */
+  binaryBytes: (count: number) => string;
   /** A day, without the time. */
   date: (at: string | Date) => string;
   /** A day of this year, as an axis has room for. */
@@ -28,6 +30,7 @@ export interface Format {
 }
 
 const MICROS = 1_000_000;
+const CENT = 10_000;
 /** Below this a cent says too little. */
 const SMALL_USD = 1;
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -36,11 +39,13 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
   ["second", 1],
 ];
+const BINARY_SIZES = ["KiB", "MiB", "GiB"] as const;
 const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 export function formatOf(language: string): Format {
   const locale = language === "tr" ? "tr-TR" : "en-US";
   const number = new Intl.NumberFormat(locale);
+  const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const usd = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
@@ -75,7 +80,8 @@ export function formatOf(language: string): Format {
     compact: (value) => compact.format(value),
     percent: (share) => percent.format(share),
     usd: (micros) => (Math.abs(micros) < SMALL_USD * MICROS ? smallUsd : usd).format(micros / MICROS),
-    aboutUsd: (micros) => usd.format(micros / MICROS),
+    aboutUsd: (micros) =>
+      micros > 0 && micros < CENT ? `< ${usd.format(CENT / MICROS)}` : usd.format(micros / MICROS),
     money: (micros, currency) =>
       new Intl.NumberFormat(
         locale,
@@ -86,6 +92,14 @@ export function formatOf(language: string): Format {
       // `5 bytes`, where the short form is `5 byte`.
       if (step === 0) return bytes.format(count);
       return unit(SIZES[step] ?? "byte", 1).format(count / 1000 ** step);
+    },
+    binaryBytes: (count) => {
+      const step = Math.min(
+        BINARY_SIZES.length,
+        count < 1 ? 0 : Math.floor(Math.log(count) / Math.log(1024)),
+      );
+      const size = BINARY_SIZES[step - 1];
+      return size === undefined ? bytes.format(count) : `${tenth.format(count / 1024 ** step)} ${size}`;
     },
     date: (at) => date.format(new Date(at)),
     day: (at) => day.format(new Date(at)),

@@ -30,6 +30,8 @@ export interface FollowOptions {
   signal?: AbortSignal;
   /** Called when a connection is lost, before it is made again. */
   onLost?: (error: QuarryError) => void;
+  /** Called when it is there again, before anything comes. */
+  onBack?: () => void;
 }
 
 /** Subscriptions over one WebSocket, which is open while there are any. */
@@ -38,6 +40,8 @@ export class Socket {
   #client: Promise<Client> | null = null;
   /** Time of the last acknowledged connection. */
   #connectedAt = Number.POSITIVE_INFINITY;
+  /** Told of the next connection. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(settings: SocketSettings) {
     this.#settings = settings;
@@ -54,7 +58,7 @@ export class Socket {
   async *follow<R, V extends object>(
     document: Document<R, V>,
     variables: () => V,
-    { signal, onLost }: FollowOptions = {},
+    { signal, onLost, onBack }: FollowOptions = {},
   ): AsyncGenerator<R> {
     for (let failures = 0; ;) {
       signal?.throwIfAborted();
@@ -73,6 +77,7 @@ export class Socket {
         const isLost = known.retryable && known.failedRequestId === null;
         if (!isLost || failures > this.#settings.reconnectAttempts) throw known;
         onLost?.(known);
+        if (onBack) this.#waiting.add(onBack);
         // Spread, so that the callers of a server that comes back do not all arrive at once.
         const longest = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
         await pause(longest * (0.5 + Math.random() / 2), signal);
@@ -88,8 +93,14 @@ export class Socket {
     await Promise.resolve(client?.dispose()).catch(() => undefined);
   }
 
+  #connected(): void {
+    this.#connectedAt = performance.now();
+    for (const tell of this.#waiting) tell();
+    this.#waiting.clear();
+  }
+
   async *#once<R>(query: string, variables: object, signal: AbortSignal | undefined): AsyncGenerator<R> {
-    this.#client ??= openSocket(this.#settings, () => (this.#connectedAt = performance.now()));
+    this.#client ??= openSocket(this.#settings, () => this.#connected());
     const results = (await this.#client).iterate<R>({ query, variables: { ...variables } });
     const stop = (): void => void results.return?.();
     signal?.addEventListener("abort", stop, { once: true });

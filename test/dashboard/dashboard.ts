@@ -109,6 +109,18 @@ export async function writeOver(page: Page, label: string, text: string): Promis
   await page.keyboard.type(text);
 }
 
+/** For `evaluateOnNewDocument`: keeps the sockets of a page, so that `cutOff` can cut them. */
+export const KEEP_SOCKETS = `window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(...given) { super(...given); window.sockets.push(this); } };`;
+
+/** The network is gone, until `setOfflineMode(false)`. */
+export async function cutOff(page: Page): Promise<void> {
+  await page.setOfflineMode(true);
+  await page.evaluate(() => {
+    for (const socket of (window as unknown as { sockets: WebSocket[] }).sockets) socket.close(4900, "cut");
+  });
+}
+
 /** Waits until the page says something. */
 export async function untilText(page: Page, text: string): Promise<void> {
   await page

@@ -4,11 +4,15 @@ import { gateName } from "../api/api-server.ts";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
 import { chromiumPath } from "../reference/browser.ts";
-import { flaws, press, startDashboard, untilHeading, type Dashboard } from "./dashboard.ts";
-
-/** Keeps the sockets of a page, so that a test can cut them as a network does. */
-const KEEP_SOCKETS = `window.sockets = [];
-window.WebSocket = class extends WebSocket { constructor(...given) { super(...given); window.sockets.push(this); } };`;
+import {
+  cutOff,
+  flaws,
+  KEEP_SOCKETS,
+  press,
+  startDashboard,
+  untilHeading,
+  type Dashboard,
+} from "./dashboard.ts";
 
 const FIRST_CELL = "[role=row][aria-rowindex='2'] [role=gridcell]";
 /** Notes what stands in the first row, whenever that changes. */
@@ -169,10 +173,7 @@ describe.skipIf(chromiumPath === null)("Requests in the dashboard", () => {
     await page.evaluateOnNewDocument(KEEP_SOCKETS);
     await page.goto(`${dashboard.server.url}/dashboard/requests/${id}`);
     await untilRows(page, 30);
-    await page.setOfflineMode(true);
-    await page.evaluate(() => {
-      for (const socket of (window as unknown as { sockets: WebSocket[] }).sockets) socket.close(4900, "cut");
-    });
+    await cutOff(page);
     await page.waitForFunction(() => document.body.innerText.includes("The connection is lost"));
     await dashboard.server.openGate(gate);
     await ended(id);

@@ -9,9 +9,12 @@ import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest } from "../kit/rest-client.ts";
 import { archiveOfFiles } from "../kit/service-archive.ts";
 import { chromiumPath } from "../reference/browser.ts";
+import { noCargo } from "../hosting/cargo.ts";
 import {
+  cutOff,
   fillIn,
   flaws,
+  KEEP_SOCKETS,
   press,
   startDashboard,
   untilHeading,
@@ -120,6 +123,8 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await expect.poll(() => served()).toBe("second");
 
     await press(page, "Rename");
+    await untilHeading(page, "Rename");
+    expect(await flaws(page, "rename")).toEqual([]);
     await writeOver(page, "Name", "Guests");
     await press(page, "Save");
     await untilHeading(page, "Guests");
@@ -128,6 +133,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await press(page, "Delete");
     await fillIn(page, "Type guestbook to confirm", "guestboo");
     expect(await page.$("[role=dialog] button[type=submit]:enabled")).toBeNull();
+    expect(await flaws(page, "delete")).toEqual([]);
     await page.keyboard.type("k");
     await page.keyboard.press("Enter");
     await untilText(page, "Guests is deleted");
@@ -137,6 +143,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await expect.poll(() => served()).toBe("second");
     await press(page, "Services");
     await page.waitForSelector(`main a[href="${pathname}"]`);
+    expect(await page.$eval("main tbody tr", (row) => row.textContent)).toMatch(/^Guests.*Static page.*–0\D/);
     expect(await flaws(page, "one")).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -180,18 +187,62 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await context.close();
   });
 
+  it.skipIf(noCargo() !== null)(
+    "is built on the server, whose log is there as it comes and later",
+    async () => {
+      const { page, complaints, context } = await dashboard.open("/services/new");
+      const source = await write("broken", {
+        "service.toml": 'slug = "broken"\n[worker]\npackage = "broken"\n',
+        "Cargo.toml": '[package]\nname = "broken"\nversion = "0.1.0"\nedition = "2021"\n',
+        "Cargo.lock": 'version = 4\n\n[[package]]\nname = "broken"\nversion = "0.1.0"\n',
+        "src/main.rs": 'fn main() {\n    let x: u32 = "text";\n}\n',
+      });
+      await drop(page, source);
+      await untilHeading(page, "What a deploy of broken would do");
+      await untilText(page, "compiled there as quarry deploy --remote does");
+      await press(page, "As it is built");
+      await untilText(page, "The worker broken is not built");
+      await press(page, "Built on the server");
+      await page.waitForFunction(() => !document.body.innerText.includes("is not built"));
+      expect(await flaws(page, "remote")).toEqual([]);
+      await press(page, "Deploy");
+      await page.waitForSelector("[data-build]");
+      await untilDeployment(page, 1, "Failed");
+      await press(page, "Build log of deployment 1");
+      await untilText(page, "error[E0308]");
+      await untilText(page, "The build failed after");
+      expect(await flaws(page, "build-log")).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
   it("shows what is written, by source, and more as it comes", async () => {
     const { id } = (await call("/v1/services/guestbook")).body as { id: string };
-    const { page, complaints, context } = await dashboard.open(`/services/${id}?tab=logs`);
+    const { page, context } = await dashboard.open("/services");
+    await page.evaluateOnNewDocument(KEEP_SOCKETS);
+    await page.goto(`${dashboard.server.url}/dashboard/services/${id}?tab=logs`);
     await page.waitForSelector("[role=log] > div > div");
     expect(await flaws(page, "logs")).toEqual([]);
     const lines = () => page.$$eval("[role=log] > div > div", (all) => all.length);
     const before = await lines();
     expect((await call(`/v1/services/${id}/rollback`, { body: {} })).status).toBe(200);
     await expect.poll(lines, { timeout: 20_000 }).toBeGreaterThan(before);
+    // What comes while the connection is lost is there when it is back, once.
+    await cutOff(page);
+    await untilText(page, "The connection is lost");
+    for (const to of ["2", "1", "2"])
+      expect((await call(`/v1/services/${id}/rollback`, { body: { to } })).status).toBe(200);
+    await untilText(page, "The connection is lost");
+    await page.setOfflineMode(false);
+    await page.waitForFunction(() => !document.body.innerText.includes("The connection is lost"));
+    const kept = async () => ((await call(`/v1/services/${id}/logs`)).body.data as unknown[]).length;
+    await expect.poll(async () => (await lines()) - (await kept()), { timeout: 20_000 }).toBe(0);
+    const text = await page.$eval("[role=log]", (log) => log.textContent);
+    expect(text).toContain("platform");
+    expect(text).not.toContain("event");
     await page.goto(`${dashboard.server.url}/dashboard/services/${id}?tab=logs&source=STDERR`);
     await untilHeading(page, "Nothing is written yet");
-    expect(complaints).toEqual([]);
     await context.close();
   });
 
@@ -202,11 +253,15 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await press(page, "Set a variable");
     await fillIn(page, "Name", "DATABASE_URL");
     await page.type("[role=dialog] input[type=password]", "postgres://secret");
+    await press(page, "Builds");
+    expect(await flaws(page, "env-set")).toEqual([]);
     await press(page, "Save");
     await page.waitForFunction(() =>
       document.querySelector("main tbody")?.textContent.includes("DATABASE_URL"),
     );
-    expect((await call(`/v1/services/${id}/env`)).body.data).toMatchObject([{ name: "DATABASE_URL" }]);
+    expect((await call(`/v1/services/${id}/env`)).body.data).toMatchObject([
+      { name: "DATABASE_URL", scopes: ["build", "runtime"] },
+    ]);
     expect(await page.content()).not.toContain("postgres://secret");
     expect(await flaws(page, "env")).toEqual([]);
     await (await page.waitForSelector(`::-p-aria([name="Delete DATABASE_URL"][role="button"])`))!.click();

@@ -19,7 +19,7 @@ export function SpendPart({ spend, titles }: SpendPartProps) {
   return (
     <div className="grid gap-4 xl:grid-cols-[3fr_2fr]">
       <Card title={words.home.byDay}>
-        <SpendChart days={spend.days} />
+        <SpendChart days={spend.days} heightPx={heightBeside(spend.scrapers.length)} />
       </Card>
       <Card title={words.home.byScraper}>
         {spend.scrapers.length === 0 ? (
@@ -32,7 +32,12 @@ export function SpendPart({ spend, titles }: SpendPartProps) {
   );
 }
 
-function SpendChart({ days }: { days: Spend["days"] }) {
+/** As high as the table of so many rows beside it, within reason. */
+function heightBeside(rows: number): number {
+  return Math.min(480, Math.max(180, 38 * (rows + 1) - 64));
+}
+
+function SpendChart({ days, heightPx }: { days: Spend["days"]; heightPx: number }) {
   const { words, format } = useWords();
   const values = JSON.stringify(days);
   // The same days are the same chart: it is drawn anew only when they change.
@@ -47,7 +52,7 @@ function SpendChart({ days }: { days: Spend["days"] }) {
   }, [values, words]);
   return (
     <Suspense fallback={<Loading rows={5} />}>
-      <Chart label={words.home.byDay} times={times} series={series} write={format.usd} heightPx={180} />
+      <Chart label={words.home.byDay} times={times} series={series} write={format.usd} heightPx={heightPx} />
     </Suspense>
   );
 }

@@ -24,7 +24,7 @@ export function PriceChart({ points, currency }: PriceChartProps) {
   const write = useCallback((micros: number) => format.money(micros, currency), [format, currency]);
   return (
     <Suspense fallback={<Loading rows={5} />}>
-      <Chart label={words.product.history} times={times} series={series} write={write} />
+      <Chart label={words.product.history} times={times} series={series} write={write} isFitted />
     </Suspense>
   );
 }

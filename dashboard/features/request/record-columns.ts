@@ -3,6 +3,8 @@ import type { RecordRow } from "./use-run.ts";
 
 interface Schema {
   type?: string | string[];
+  title?: string;
+  description?: string;
   format?: string;
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
@@ -12,9 +14,24 @@ interface Schema {
 export function recordColumns(schema: unknown): Column<RecordRow>[] {
   const { properties = {} } = schema as Schema;
   return Object.entries(properties)
-    .map(([name, field]) => ({ name, type: columnType(name, field) }))
+    .map(([name, field]) => ({
+      ...{ name, type: columnType(name, field), title: field.title ?? inWords(name) },
+      hint: field.description === undefined ? name : `${name}: ${field.description}`,
+    }))
     .sort((a, b) => Number(a.type === "json") - Number(b.type === "json"))
-    .map(({ name, type }) => ({ id: name, title: name, type, value: ({ data }) => data[name] }));
+    .map(({ name, type, title, hint }) => ({ id: name, title, hint, type, value: ({ data }) => data[name] }));
+}
+
+/** `priceMicros` as "Price micros", `sourceURL` as "Source URL". */
+export function inWords(name: string): string {
+  const words = name
+    .replaceAll(/[_-]+/g, " ")
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .split(" ")
+    .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .map((word) => (/^(id|url|ip|sku)$/.test(word) ? word.toUpperCase() : word));
+  const text = words.join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function columnType(name: string, { type, format, anyOf }: Schema): ColumnType {

@@ -11,7 +11,7 @@ import { Failed } from "../../parts/page/failed.tsx";
 import { Loading } from "../../parts/page/loading.tsx";
 import { useWords } from "../../words/language.ts";
 import { DryRun } from "./dry-run.tsx";
-import { NoProject, readProject, type Project } from "./project.ts";
+import { deployedFiles, NoProject, readProject, type Project } from "./project.ts";
 import { archiveOf, plannedFiles, upload, type PlannedFile } from "./upload.ts";
 
 type Plan = ServicePlanQuery["deploymentPlan"];
@@ -19,6 +19,8 @@ type Plan = ServicePlanQuery["deploymentPlan"];
 /** What was dropped, and what a deploy of it would do. */
 interface Look {
   project: Project;
+  /** Whether the server builds its worker. */
+  isBuiltThere: boolean;
   planned: readonly PlannedFile[];
   plan: Plan;
 }
@@ -46,14 +48,8 @@ export function Page() {
     try {
       const { name, files } = await filesOf(dropped);
       const project = await readProject(name, files);
-      const planned = await plannedFiles(project.files);
-      const variables = { manifest: project.manifest, files: planned };
-      const options = { requestPolicy: "network-only" } as const;
-      const answer = await client
-        .query<ServicePlanQuery>(ServicePlanDocument.text, variables, options)
-        .toPromise();
-      if (answer.error) setProblem(problemOf(answer.error));
-      else if (answer.data) setLook({ project, planned, plan: answer.data.deploymentPlan });
+      const { worker } = project;
+      await see(project, worker !== null && worker.program === null && worker.source.size > 0);
     } catch (error) {
       setOdd(
         error instanceof NoProject
@@ -63,6 +59,25 @@ export function Page() {
     } finally {
       setBusy(false);
     }
+  };
+
+  /** The same folder, with its worker built here or there. */
+  const choose = async (project: Project, isBuiltThere: boolean) => {
+    setBusy(true);
+    setProblem(undefined);
+    await see(project, isBuiltThere);
+    setBusy(false);
+  };
+
+  const see = async (project: Project, isBuiltThere: boolean) => {
+    const planned = await plannedFiles(deployedFiles(project, isBuiltThere));
+    const variables = { manifest: project.manifest, files: planned };
+    const options = { requestPolicy: "network-only" } as const;
+    const answer = await client
+      .query<ServicePlanQuery>(ServicePlanDocument.text, variables, options)
+      .toPromise();
+    if (answer.error) setProblem(problemOf(answer.error));
+    else if (answer.data) setLook({ project, isBuiltThere, planned, plan: answer.data.deploymentPlan });
   };
 
   const deploy = async (seen: Look) => {
@@ -77,8 +92,9 @@ export function Page() {
     }
   };
 
-  const send = async ({ project, planned, plan }: Look) => {
-    const archive = await archiveOf(project.manifest, project.files, planned, plan.missing);
+  const send = async ({ project, isBuiltThere, planned, plan }: Look) => {
+    const files = deployedFiles(project, isBuiltThere);
+    const archive = await archiveOf(project.manifest, files, planned, plan.missing);
     let service = plan.serviceId;
     if (service === null) {
       const made = await make({ slug: plan.slug ?? project.slug });
@@ -116,7 +132,14 @@ export function Page() {
         <p className="rounded-lg bg-warn-soft px-4 py-3 text-warn">{create.insecure}</p>
       )}
       {isBusy && look === undefined && <Loading rows={3} />}
-      {look && <DryRun {...look} isBusy={isBusy} onDeploy={() => void deploy(look)} />}
+      {look && (
+        <DryRun
+          {...look}
+          isBusy={isBusy}
+          onChoose={(isBuiltThere) => void choose(look.project, isBuiltThere)}
+          onDeploy={() => void deploy(look)}
+        />
+      )}
     </DetailPage>
   );
 }

@@ -5,22 +5,27 @@ import {
   type ServiceFragment,
 } from "../../generated/service.ts";
 import { Empty } from "../../parts/page/empty.tsx";
+import { useUrlState } from "../../parts/page/url-state.ts";
 import { Ago } from "../../parts/ui/ago.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { say } from "../../parts/ui/toast.tsx";
 import { useWords } from "../../words/language.ts";
-import { DeploymentBadge } from "./badges.tsx";
+import { DeploymentBadge, isSettled } from "./badges.tsx";
+import { BuildLog } from "./build-log.tsx";
 
 interface DeploymentsProps {
   service: ServiceFragment;
   /** Newest first. */
   deploys: readonly DeploymentFragment[];
+  /** Ids of those that are or were built on the server, and those that still are. */
+  builds: { all: ReadonlySet<string>; open: ReadonlySet<string> };
   again: () => void;
 }
 
 /** What was uploaded, why it is not served, and the way back to what was. */
-export function Deployments({ service, deploys, again }: DeploymentsProps) {
-  const { words } = useWords();
+export function Deployments({ service, deploys, builds, again }: DeploymentsProps) {
+  const { words, format } = useWords();
+  const [opened, setOpened] = useUrlState("build", "");
   const { run, isBusy } = useAction(ServiceRollBackDocument);
   if (deploys.length === 0)
     return <Empty icon="upload" title={words.service.noDeployment} hint={words.service.noDeploymentHint} />;
@@ -50,7 +55,19 @@ export function Deployments({ service, deploys, again }: DeploymentsProps) {
             <span className="grow" />
             <span className="text-quiet">
               <Ago at={one.createdAt} />
+              {isSettled(one.status) && <>, {words.service.took(format.duration(durationOf(one)))}</>}
             </span>
+            {builds.all.has(one.id) && !builds.open.has(one.id) && (
+              <Button
+                size="small"
+                look="ghost"
+                aria-expanded={opened === one.id}
+                aria-label={words.service.buildOf(one.n)}
+                onClick={() => setOpened(opened === one.id ? "" : one.id)}
+              >
+                {words.service.build}
+              </Button>
+            )}
             {one.status === "SUPERSEDED" && service.status === "ACTIVE" && (
               <Button
                 size="small"
@@ -63,6 +80,9 @@ export function Deployments({ service, deploys, again }: DeploymentsProps) {
             )}
           </div>
           {one.failure && <p className="text-bad">{one.failure.message}</p>}
+          {(builds.open.has(one.id) || (opened === one.id && builds.all.has(one.id))) && (
+            <BuildLog deploymentId={one.id} n={one.n} />
+          )}
           {one.warnings.map(({ reason, message }) => (
             <p key={reason} className="text-warn">
               {message}
@@ -72,6 +92,11 @@ export function Deployments({ service, deploys, again }: DeploymentsProps) {
       ))}
     </ul>
   );
+}
+
+/** From its upload until it was ready, or known to fail. */
+function durationOf({ createdAt, changedAt }: DeploymentFragment): number {
+  return new Date(changedAt).getTime() - new Date(createdAt).getTime();
 }
 
 function Size({ deployment: { workerBytes, staticFiles, staticBytes } }: { deployment: DeploymentFragment }) {

@@ -21,6 +21,7 @@ import { isSettled, ServiceBadge } from "./badges.tsx";
 import { Deployments } from "./deployments.tsx";
 import { Logs } from "./logs.tsx";
 import { NextActions } from "./next-actions.tsx";
+import { resourceCounts } from "./resource-count.ts";
 import { Secrets } from "./secrets.tsx";
 import { UsageTable } from "./usage-table.tsx";
 
@@ -95,9 +96,8 @@ function Detail({ service, again }: { service: ServiceFragment; again: () => voi
                     ],
                     [
                       words.service.columns.resources,
-                      Object.entries(service.resourceCounts)
-                        .filter(([, count]) => count > 0)
-                        .map(([name, count]) => `${name} ${format.number(count)}`)
+                      resourceCounts(service.resourceCounts, words.service.resourceKinds)
+                        .map(({ name, count }) => `${name} ${format.number(count)}`)
                         .join(", ") || words.page.none,
                     ],
                     [words.service.columns.created, <Ago key="created" at={service.createdAt} />],
@@ -112,7 +112,21 @@ function Detail({ service, again }: { service: ServiceFragment; again: () => voi
                     name: "deployments",
                     label: words.service.tabs.deployments,
                     count: format.number(state.deploys.length),
-                    content: <Deployments service={service} deploys={state.deploys} again={all} />,
+                    content: (
+                      <Deployments
+                        service={service}
+                        deploys={state.deploys}
+                        builds={{
+                          all: new Set(state.builds.map(({ id: one }) => one)),
+                          open: new Set(
+                            state.builds
+                              .filter(({ status }) => status === "queued" || status === "running")
+                              .map(({ id: one }) => one),
+                          ),
+                        }}
+                        again={all}
+                      />
+                    ),
                   },
                   {
                     name: "logs",

@@ -1,4 +1,5 @@
 import type { ServicePlanQuery } from "../../generated/service.ts";
+import { RadioField } from "../../parts/form/radio-field.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
 import { Icon } from "../../parts/ui/icon.tsx";
@@ -8,24 +9,39 @@ import type { PlannedFile } from "./upload.ts";
 
 interface DryRunProps {
   project: Project;
+  isBuiltThere: boolean;
   planned: readonly PlannedFile[];
   plan: ServicePlanQuery["deploymentPlan"];
   isBusy: boolean;
+  onChoose: (isBuiltThere: boolean) => void;
   onDeploy: () => void;
 }
 
 /** What a deploy would do, what has to be done first, and the button that does it. Nothing has changed yet. */
-export function DryRun({ project, planned, plan, isBusy, onDeploy }: DryRunProps) {
+export function DryRun({ project, isBuiltThere, planned, plan, isBusy, onChoose, onDeploy }: DryRunProps) {
   const { words, format } = useWords();
   const { create } = words.service;
+  const { worker } = project;
   const fixes = [
-    ...(project.unbuilt === null ? [] : [create.unbuilt(project.unbuilt)]),
+    ...(worker !== null && worker.program === null && !isBuiltThere ? [create.unbuilt(worker.package)] : []),
     ...plan.requiredFixes.map(({ message }) => message),
   ];
   const bytes = planned.reduce((sum, file) => sum + file.bytes, 0);
   return (
     <Card title={create.plan(plan.slug ?? project.slug)}>
       <div className="grid gap-4">
+        {worker !== null && worker.source.size > 0 && (
+          <RadioField<"here" | "there">
+            label={create.build}
+            options={[
+              { value: "here", label: create.builtHere },
+              { value: "there", label: create.builtThere },
+            ]}
+            value={isBuiltThere ? "there" : "here"}
+            onChange={(value) => onChoose(value === "there")}
+            help={isBuiltThere ? create.builtThereHelp : create.builtHereHelp}
+          />
+        )}
         <ul className="grid gap-1">
           {plan.steps.map((step) => (
             <li key={step} className="flex gap-2">

@@ -12,7 +12,7 @@ import { buttonStyle } from "../../parts/ui/button.tsx";
 import { Icon } from "../../parts/ui/icon.tsx";
 import { useWords } from "../../words/language.ts";
 import { ServiceBadge } from "./badges.tsx";
-import { resourceCount } from "./resource-count.ts";
+import { resourceCounts } from "./resource-count.ts";
 
 /** What the account has deployed here. */
 export function Page() {
@@ -45,7 +45,7 @@ export function Page() {
 }
 
 function useColumns(): TableColumn<ServiceFragment>[] {
-  const { words, format } = useWords();
+  const { words } = useWords();
   const { columns, kinds, capabilities } = words.service;
   return [
     {
@@ -90,8 +90,11 @@ function useColumns(): TableColumn<ServiceFragment>[] {
       title: columns.resources,
       type: "number",
       isForWide: true,
-      value: ({ resourceCounts }) => resourceCount(resourceCounts),
-      draw: ({ resourceCounts }) => format.number(resourceCount(resourceCounts)),
+      value: (one) =>
+        resourceCounts(one.resourceCounts, words.service.resourceKinds).reduce(
+          (sum, { count }) => sum + count,
+          0,
+        ),
     },
     {
       id: "updated",

@@ -12,6 +12,7 @@ import {
 import { Log, type LogLine } from "../../parts/log/log.tsx";
 import { Empty } from "../../parts/page/empty.tsx";
 import { Failed } from "../../parts/page/failed.tsx";
+import { Lost } from "../../parts/page/lost.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { ANY, NarrowBy } from "../../parts/ui/narrow-by.tsx";
 import { useWords } from "../../words/language.ts";
@@ -29,7 +30,7 @@ export function Logs({ serviceId }: { serviceId: string }) {
   const { log } = words.service;
   const [source, setSource] = useUrlState("source", ANY);
   const [level, setLevel] = useUrlState("level", ANY);
-  const { lines, problem } = useLines(serviceId, source, level);
+  const { lines, problem, lostAt } = useLines(serviceId, source, level);
   useSyncExternalStore(lines.subscribe, lines.version);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -52,6 +53,7 @@ export function Logs({ serviceId }: { serviceId: string }) {
         />
       </div>
       {problem && <Failed problem={problem} />}
+      {lostAt && <Lost at={lostAt} />}
       {lines.rows.length === 0 ? (
         <Empty icon="record" title={log.none} hint={log.noneHint} />
       ) : (
@@ -64,6 +66,8 @@ export function Logs({ serviceId }: { serviceId: string }) {
 interface Lines {
   lines: GrowingRows<LogLine>;
   problem: Problem | undefined;
+  /** Since when the connection is lost; null while it holds. */
+  lostAt: Date | null;
 }
 
 /** The newest lines, and all that come while one looks, across lost connections. */
@@ -80,7 +84,14 @@ function useLines(id: string, source: string, level: string): Lines {
     };
     let after: string | null = null;
     let count = 0;
-    const options = { signal: stop.signal };
+    const change = (part: Partial<Lines>) => {
+      if (!stop.signal.aborted) setState((old) => ({ ...old, ...part }));
+    };
+    const options = {
+      signal: stop.signal,
+      onLost: () => change({ lostAt: new Date() }),
+      onBack: () => change({ lostAt: null }),
+    };
     const follow = async () => {
       const variables = () => ({ id, filter, after, last: LAST });
       for await (const { serviceLogAdded } of socket.follow(ServiceLinesDocument, variables, options)) {
@@ -91,8 +102,7 @@ function useLines(id: string, source: string, level: string): Lines {
       }
     };
     follow().catch((error: unknown) => {
-      if (error instanceof QuarryError && !stop.signal.aborted)
-        setState({ ...first, problem: problemOf(error) });
+      if (error instanceof QuarryError) change({ problem: problemOf(error) });
     });
     return () => {
       stop.abort();
@@ -103,10 +113,18 @@ function useLines(id: string, source: string, level: string): Lines {
 }
 
 function begun(): Lines {
-  return { lines: new GrowingRows(), problem: undefined };
+  return { lines: new GrowingRows(), problem: undefined, lostAt: null };
 }
 
-function lineOf({ id, at, level, message, fields, requestId }: ServiceLogLineFragment): LogLine {
-  const more = { ...(fields as object | null), ...(requestId === null ? {} : { requestId }) };
-  return { id, at, level, message, data: more };
+/** What its message says already: of a request, and of what the server did. */
+const SAID: Partial<Record<ServiceLogSource, readonly string[]>> = {
+  HTTP: ["method", "path", "status"],
+  PLATFORM: ["event", "n", "meter", "dropped"],
+};
+
+function lineOf({ id, at, level, source, message, fields, requestId }: ServiceLogLineFragment): LogLine {
+  const said = SAID[source] ?? [];
+  const more = Object.entries((fields ?? {})).filter(([name]) => !said.includes(name));
+  const data = { ...Object.fromEntries(more), ...(requestId === null ? {} : { requestId }) };
+  return { id, at, level, source: source.toLowerCase(), message, data };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readProject } from "./project.ts";
+import { deployedFiles, readProject } from "./project.ts";
 
 const folder = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([path, text]) => [path, new Blob([text])]));
@@ -13,27 +13,36 @@ it("takes the program and the static files of a service, without what .gitignore
       ...{
         "service.toml": manifest,
         ".gitignore": "*.map\n",
-        "src/main.rs": "",
+        ...{ "Cargo.toml": "", "Cargo.lock": "", "src/main.rs": "", ".cargo/config.toml": "" },
         "target/release/guestbook": "ELF",
       },
       ...{ "public/index.html": "", "public/app.js.map": "", "public/.env": "", "public/.well-known/a": "" },
     }),
   );
-  expect(project).toMatchObject({ manifest, slug: "guestbook", unbuilt: null });
-  expect(paths(project.files)).toEqual(["worker", "static/.well-known/a", "static/index.html"]);
+  expect(project).toMatchObject({
+    manifest,
+    slug: "guestbook",
+    worker: { package: "guestbook", program: expect.any(Blob) },
+  });
+  const pages = ["static/.well-known/a", "static/index.html"];
+  expect(paths(deployedFiles(project, false))).toEqual(["worker", ...pages]);
+  const source = [
+    "source/.cargo/config.toml",
+    "source/Cargo.lock",
+    "source/Cargo.toml",
+    "source/src/main.rs",
+  ];
+  expect(paths(deployedFiles(project, true))).toEqual([...source, ...pages]);
   expect(project.leftOut).toEqual([".env", "app.js.map"]);
 });
 
 it("says which package is not built, and takes what is packed already", async () => {
   const manifest = 'slug = "a"\n[worker]\npackage = "a"\n[static]\nfolder = "public"\n';
-  expect(await readProject("a", folder({ "service.toml": manifest, "public/index.html": "" }))).toMatchObject(
-    {
-      unbuilt: "a",
-    },
-  );
+  const unbuilt = await readProject("a", folder({ "service.toml": manifest, "public/index.html": "" }));
+  expect(unbuilt.worker).toEqual({ package: "a", program: null, source: new Map() });
   const archive = folder({ "service.toml": manifest, worker: "ELF", "static/index.html": "" });
   const project = await readProject("a", archive);
-  expect([project.unbuilt, paths(project.files)]).toEqual([null, ["worker", "static/index.html"]]);
+  expect(paths(deployedFiles(project, false))).toEqual(["worker", "static/index.html"]);
 });
 
 it("makes a static page of a folder that is nothing else, and refuses what is none", async () => {

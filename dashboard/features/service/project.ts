@@ -6,11 +6,28 @@ import type { FileMap } from "../../parts/file-drop/dropped-files.ts";
 export interface Project {
   manifest: string;
   slug: string;
+  /** Its static files. */
   files: FileMap;
-  /** What is not part of it, by its path. */
+  /** What is not part of them, by its path. */
   leftOut: readonly string[];
-  /** The package of Cargo whose program is not in the folder. */
-  unbuilt: string | null;
+  /** Null where it has none. */
+  worker: ProjectWorker | null;
+}
+
+interface ProjectWorker {
+  /** Of Cargo. */
+  package: string;
+  /** Null where it is not built. */
+  program: Blob | null;
+  /** What the server can build it of; nothing where that is not in the folder. */
+  source: FileMap;
+}
+
+/** What is uploaded: the program, or what the server builds it of. */
+export function deployedFiles({ files, worker }: Project, isBuiltThere: boolean): FileMap {
+  if (worker === null) return files;
+  if (isBuiltThere) return new Map([...worker.source, ...files]);
+  return new Map([...(worker.program ? [["worker", worker.program] as const] : []), ...files]);
 }
 
 /** Why a folder cannot be deployed. */
@@ -43,7 +60,7 @@ export async function readProject(name: string, files: FileMap): Promise<Project
     if (!files.has(PAGE)) throw new NoProject("noManifest");
     const slug = slugOf(name);
     const manifest = `slug = ${JSON.stringify(slug)}\n\n[static]\nfolder = "${BARE}"\n`;
-    return { manifest, slug, unbuilt: null, ...(await staticFiles(files, "")) };
+    return { manifest, slug, worker: null, ...(await staticFiles(files, "")) };
   }
   const { slug, worker, static: pages } = tablesOf(text);
   const folder = textOf(fieldOf(pages, "folder"));
@@ -54,13 +71,39 @@ export async function readProject(name: string, files: FileMap): Promise<Project
   const places = [textOf(fieldOf(worker, "binary")), cargo && `target/release/${cargo}`, "worker"];
   const program = places.map((place) => place && files.get(withoutDot(place))).find(Boolean);
   return {
-    ...{ manifest: text, slug: textOf(slug) ?? "", leftOut: served.leftOut },
-    files: new Map([
-      ...(worker !== undefined && program ? [["worker", program] as const] : []),
-      ...served.files,
-    ]),
-    unbuilt: worker !== undefined && !program ? (cargo ?? "worker") : null,
+    ...{ manifest: text, slug: textOf(slug) ?? "", ...served },
+    worker:
+      worker === undefined
+        ? null
+        : {
+            ...{ package: cargo ?? "worker", program: program || null },
+            source: cargo === null ? NOTHING.files : await sourceFiles(files, folder),
+          },
   };
+}
+
+/** Built anew, or nothing that a compiler reads. */
+const NO_SOURCE = ["/target/", ".git", ".DS_Store", "node_modules"];
+/** Crates of others are whole, hidden files of theirs included; where they are says the second. */
+const WHOLE = /^(vendor|\.cargo)\//;
+
+/** What Cargo needs, as `quarry deploy --remote` takes it: neither static files, nor what is hidden or ignored. */
+async function sourceFiles(files: FileMap, staticFolder: string | null): Promise<FileMap> {
+  if (!files.has("Cargo.toml")) return NOTHING.files;
+  const rules = ignore().add(NO_SOURCE);
+  const own = await files.get(".gitignore")?.text();
+  if (own !== undefined) rules.add(own);
+  const pages = staticFolder === null ? null : `${withoutDot(staticFolder)}/`;
+  const isSource = (path: string) =>
+    path !== MANIFEST &&
+    (pages === null || !path.startsWith(pages)) &&
+    (WHOLE.test(path) || (!path.split("/").some((part) => part.startsWith(".")) && !rules.ignores(path)));
+  return new Map(
+    [...files]
+      .filter(([path]) => isSource(path))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([path, content]) => [`source/${path}`, content]),
+  );
 }
 
 const NOTHING = { files: new Map<string, Blob>(), leftOut: [] as string[] };

@@ -1,6 +1,12 @@
 import type { ServiceFragment } from "../../generated/service.ts";
+import type { Words } from "../../words/language.ts";
 
-/** Of all kinds together. */
-export function resourceCount(counts: ServiceFragment["resourceCounts"]): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+/** How many there are of each kind that there is one of, with its name. What answers carry besides is no count. */
+export function resourceCounts(
+  counts: ServiceFragment["resourceCounts"],
+  names: Words["service"]["resourceKinds"],
+): { name: string; count: number }[] {
+  return (Object.keys(names) as (keyof typeof names)[])
+    .map((kind) => ({ name: names[kind], count: counts[kind] }))
+    .filter(({ count }) => count > 0);
 }

@@ -6,8 +6,11 @@ import {
   ServiceSecretsDocument,
   ServiceSecretSetDocument,
   type SecretFragment,
+  type SecretScope,
 } from "../../generated/service.ts";
 import { ConfirmByName } from "../../parts/confirm-by-name/confirm-by-name.tsx";
+import { CheckBoxes } from "../../parts/form/check-boxes.tsx";
+import { CheckField } from "../../parts/form/check-field.tsx";
 import { DialogForm } from "../../parts/form/dialog-form.tsx";
 import { Empty } from "../../parts/page/empty.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
@@ -76,6 +79,8 @@ export function Secrets({ serviceId }: { serviceId: string }) {
   );
 }
 
+const SCOPES: readonly SecretScope[] = ["RUNTIME", "BUILD"];
+
 interface SetDialogProps {
   serviceId: string;
   onClose: () => void;
@@ -87,8 +92,11 @@ function SetDialog({ serviceId, onClose, onSet }: SetDialogProps) {
   const { run, isBusy, problem } = useAction(ServiceSecretSetDocument);
   const [name, setName] = useState("");
   const [value, setValue] = useState("");
+  const [scopes, setScopes] = useState<readonly SecretScope[]>(["RUNTIME"]);
+  const [staged, setStaged] = useState(false);
   const send = async () => {
-    if ((await run({ service: serviceId, values: [{ name, value }] })).problem) return;
+    const input = { service: serviceId, values: [{ name, value }], scopes: [...scopes], staged };
+    if ((await run(input)).problem) return;
     onClose();
     onSet();
   };
@@ -98,7 +106,7 @@ function SetDialog({ serviceId, onClose, onSet }: SetDialogProps) {
         action={words.kind.save}
         {...{ onClose, isBusy, problem }}
         onSubmit={send}
-        disabled={name === "" || value === ""}
+        disabled={name === "" || value === "" || scopes.length === 0}
       >
         <TextField
           label={words.service.secretName}
@@ -114,6 +122,15 @@ function SetDialog({ serviceId, onClose, onSet }: SetDialogProps) {
           value={value}
           onChange={(event) => setValue(event.target.value)}
         />
+        <CheckBoxes
+          title={words.service.secretScopes}
+          options={SCOPES.map((one) => ({ value: one, label: words.service.scopes[one] }))}
+          chosen={scopes}
+          onChange={(chosen) => setScopes(SCOPES.filter((one) => chosen.includes(one)))}
+          help={undefined}
+          error={undefined}
+        />
+        <CheckField label={words.service.secretStaged} checked={staged} onChange={setStaged} />
       </DialogForm>
     </Dialog>
   );

@@ -31,7 +31,7 @@ export function meterOf(meters: readonly Meter[], id: string): Meter {
   return meters.find((one) => one.id === id) ?? { id, title: id, unit: "" };
 }
 
-/** A quantity of a meter, without its unit, which stands beside it; bytes have theirs. */
+/** A quantity of a meter, without its unit, which stands beside it; bytes have theirs, in which they are sold. */
 export function quantityOf({ unit }: { unit: string }, format: Format): (quantity: number) => string {
-  return unit === "byte" ? format.bytes : format.number;
+  return unit === "byte" ? format.binaryBytes : format.number;
 }

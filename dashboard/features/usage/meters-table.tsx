@@ -78,6 +78,7 @@ function useColumns(): TableColumn<UsageLineItemFragment>[] {
       title: columns.spend,
       type: "usd",
       value: ({ estimatedSpendUsdMicros }) => estimatedSpendUsdMicros,
+      draw: ({ estimatedSpendUsdMicros }) => format.aboutUsd(estimatedSpendUsdMicros),
     },
     {
       id: "forecast",
@@ -85,6 +86,7 @@ function useColumns(): TableColumn<UsageLineItemFragment>[] {
       type: "usd",
       isForWide: true,
       value: ({ forecastSpendUsdMicros }) => forecastSpendUsdMicros,
+      draw: ({ forecastSpendUsdMicros }) => format.aboutUsd(forecastSpendUsdMicros),
     },
   ];
 }

@@ -21,6 +21,8 @@ interface ChartProps {
   write: (value: number) => string;
   /** A value that is drawn as a line across, such as a cap. */
   limit?: { value: number; label: string };
+  /** Its axis is fitted to the values and need not begin at 0: for what is compared and not summed, such as prices. */
+  isFitted?: boolean;
   heightPx?: number;
 }
 
@@ -29,7 +31,7 @@ const COLORS = ["--c-accent", "--c-good", "--c-warn", "--c-bad", "--c-quiet"];
 
 /** Values over time. Loaded by itself: pages import it with `lazy`. */
 export function Chart(props: ChartProps) {
-  const { label, times, series, write, limit, heightPx = 220 } = props;
+  const { label, times, series, write, limit, isFitted = false, heightPx = 220 } = props;
   const { format, words } = useWords();
   const place = useRef<HTMLDivElement>(null);
   const theme = useTheme();
@@ -39,6 +41,8 @@ export function Chart(props: ChartProps) {
     const color = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
     const isShort = (times.at(-1) ?? 0) - (times[0] ?? 0) < DAY_MS;
     const writeTime = (at: number) => (isShort ? format.clock : format.day)(new Date(at));
+    // Said while nobody points at anything.
+    const newest = times.findLastIndex((_, index) => series.some(({ values }) => values[index] !== null));
     const bars = uPlot.paths.bars?.({ size: [0.7, 60] });
     const axis = {
       stroke: color("--c-quiet"),
@@ -50,21 +54,29 @@ export function Chart(props: ChartProps) {
         width: element.clientWidth,
         height: heightPx,
         ms: 1,
-        scales: { y: { range: (_plot, _low, high) => [0, Math.max(high, limit?.value ?? 0) * 1.1 || 1] } },
+        scales: {
+          y: {
+            range: (_plot, low, high) =>
+              isFitted ? fitted(low, high) : [0, Math.max(high, limit?.value ?? 0) * 1.1 || 1],
+          },
+        },
         legend: { live: true },
         axes: [
           { ...axis, size: 28, values: (_plot, splits) => splits.map((at) => writeTime(at)) },
           { ...axis, size: 72, values: (_plot, splits) => splits.map(write) },
         ],
         series: [
-          { value: (_plot, at) => (at === null ? "" : format.date(new Date(at))) },
-          ...series.map(({ label: name, look = "line" }, index) => {
+          { value: (_plot, at) => format.date(new Date(at ?? times[newest] ?? 0)) },
+          ...series.map(({ label: name, values, look = "line" }, index) => {
             const stroke = color(COLORS[index % COLORS.length] ?? "--c-accent");
             return {
               label: name,
               stroke,
               width: look === "bars" ? 0 : 2,
-              value: (_plot: uPlot, value: number | null) => (value === null ? "–" : write(value)),
+              value: (_plot: uPlot, pointed: number | null, _index: number, at: number | null) => {
+                const value = at === null ? values[newest] : pointed;
+                return value === null || value === undefined ? "–" : write(value);
+              },
               ...(look === "bars" && bars ? { paths: bars, fill: stroke, points: { show: false } } : {}),
             };
           }),
@@ -94,7 +106,7 @@ export function Chart(props: ChartProps) {
       resize.disconnect();
       plot.destroy();
     };
-  }, [times, series, write, limit, heightPx, format, theme]);
+  }, [times, series, write, limit, isFitted, heightPx, format, theme]);
   const columns: TableColumn<number>[] = [
     {
       id: "at",
@@ -123,6 +135,12 @@ export function Chart(props: ChartProps) {
       </details>
     </figure>
   );
+}
+
+/** A tenth of what they differ by, or of a price that never changed, above and below. */
+function fitted(low: number, high: number): [number, number] {
+  const space = (high - low || Math.abs(high) || 1) / 10;
+  return [low < 0 ? low - space : Math.max(0, low - space), high + space];
 }
 
 /** Colours are drawn, so that another theme draws anew. */

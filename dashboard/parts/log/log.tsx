@@ -8,8 +8,11 @@ import { useRowWindow } from "../ui/use-row-window.ts";
 export interface LogLine {
   /** Unique in the log. */
   id: string;
-  at: string;
-  level: string;
+  /** Null where it is not known line by line. */
+  at: string | null;
+  level: string | null;
+  /** Who wrote it, where there are several. */
+  source?: string;
   message: string;
   /** What the line says beside its words. */
   data?: unknown;
@@ -32,6 +35,10 @@ export function Log({ label, lines, isLive = false }: LogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   const [isFollowing, setFollowing] = useState(isLive);
+  // Lines of earlier days say the day.
+  const [first] = lines;
+  const isOld = typeof first?.at === "string" && format.date(first.at) !== format.date(new Date());
+  const stamp = (at: string) => (isOld ? `${format.day(at)} ${format.clock(at)}` : format.clock(at));
   const wanted = text.toLowerCase();
   const shown = wanted === "" ? lines : lines.filter((line) => lineText(line).toLowerCase().includes(wanted));
   const { from, to, show } = useRowWindow(scroller, shown.length, LINE_PX);
@@ -70,7 +77,7 @@ export function Log({ label, lines, isLive = false }: LogProps) {
               key={line.id}
               className={classNames(
                 "absolute top-0 left-0 flex gap-3 px-3 whitespace-pre",
-                TONES[line.level],
+                TONES[line.level ?? ""],
               )}
               style={{
                 height: LINE_PX,
@@ -78,8 +85,13 @@ export function Log({ label, lines, isLive = false }: LogProps) {
                 transform: `translateY(${(from + place) * LINE_PX}px)`,
               }}
             >
-              <span className="text-quiet">{format.clock(line.at)}</span>
-              <span className="w-12">{line.level.toLowerCase()}</span>
+              {line.at !== null && (
+                <span className="text-quiet" title={format.moment(line.at)}>
+                  {stamp(line.at)}
+                </span>
+              )}
+              {line.level !== null && <span className="w-12">{line.level.toLowerCase()}</span>}
+              {line.source !== undefined && <span className="w-16 text-quiet">{line.source}</span>}
               <span>{lineText(line)}</span>
             </div>
           ))}
@@ -90,6 +102,10 @@ export function Log({ label, lines, isLive = false }: LogProps) {
 }
 
 function lineText({ message, data }: LogLine): string {
-  const isEmpty = data === null || data === undefined || JSON.stringify(data) === "{}";
-  return isEmpty ? message : `${message} ${JSON.stringify(data)}`;
+  if (data === null || data === undefined) return message;
+  if (typeof data !== "object" || Array.isArray(data)) return `${message} ${JSON.stringify(data)}`;
+  const parts = Object.entries(data).map(
+    ([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return [message, ...parts].join(" ");
 }

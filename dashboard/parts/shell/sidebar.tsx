@@ -5,7 +5,9 @@ import { Icon } from "../ui/icon.tsx";
 import { useEntries } from "./features-context.ts";
 import type { Group } from "./feature.ts";
 
-const LINK = "flex items-center gap-2.5 rounded-md px-2.5 py-1.5 text-quiet hover:bg-raised hover:text-ink";
+const LINK =
+  // All of an operator, too, on a low window.
+  "flex items-center gap-2.5 rounded-md px-2.5 py-1.5 text-quiet hover:bg-raised hover:text-ink [@media(max-height:1100px)]:py-0.5";
 const HERE = { className: "bg-raised !text-ink font-medium" };
 
 /** The pages, by group. */
@@ -22,7 +24,10 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
     (group) => isOperator || group !== "operator",
   );
   return (
-    <nav aria-label={words.shell.navigation} className="grid gap-4 px-3 py-3">
+    <nav
+      aria-label={words.shell.navigation}
+      className="grid gap-4 px-3 py-3 [@media(max-height:1100px)]:gap-2"
+    >
       {groups.map((group) => {
         const shown = entries.filter((entry) => entry.group === group);
         if (shown.length === 0) return null;

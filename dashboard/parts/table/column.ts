@@ -7,6 +7,8 @@ export interface Column<Row> {
   /** Unique in the table; stands in the URL when one sorts by it. */
   id: string;
   title: string;
+  /** More of it, for who points at the title. */
+  hint?: string;
   type: ColumnType;
   value: (row: Row) => unknown;
   /** Shown in its place, where there are any. */

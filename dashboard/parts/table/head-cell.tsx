@@ -4,7 +4,7 @@ import { isRight, type Column } from "./column.ts";
 import { sortOf } from "./sort.ts";
 
 interface HeadButtonProps {
-  column: Pick<Column<never>, "id" | "title" | "type">;
+  column: Pick<Column<never>, "id" | "title" | "hint" | "type">;
   sort: string;
   onPress: () => void;
 }
@@ -17,6 +17,7 @@ export function HeadButton({ column, sort, onPress }: HeadButtonProps) {
     <button
       type="button"
       onClick={onPress}
+      title={column.hint}
       className={classNames(
         "flex max-w-full items-center gap-1 rounded-sm font-medium -outline-offset-2 hover:text-ink",
         isRight(column) && "ml-auto",

@@ -25,10 +25,14 @@ export function Picture({ src, link, className }: PictureSource & { className: s
       className={classNames(
         "inline-flex items-center justify-center overflow-hidden rounded border border-line bg-raised text-quiet",
         className,
+        isBroken && "w-auto max-w-full",
       )}
     >
       {isBroken ? (
-        <Icon name="link" />
+        <span className="flex items-center gap-1 px-1 text-xs">
+          <Icon name="link" className="shrink-0" />
+          <span className="truncate">{words.page.noPictureShort}</span>
+        </span>
       ) : (
         <img
           src={src}

@@ -19,6 +19,7 @@ export const page = {
   more: "Show more",
   all: "All",
   picture: "Picture, at its source",
+  noPictureShort: "not shown",
   noPicture: "This picture cannot be shown; it is a link",
   yes: "Yes",
   no: "No",

@@ -15,6 +15,14 @@ const deploymentStatuses = {
   SUPERSEDED: "Served before",
 };
 const capabilities = { STATE: "State", QUEUE: "Queues", KV: "KV", CRON: "Cron" };
+const resourceKinds = {
+  sqlite: "SQLite",
+  kv: "KV",
+  queues: "Queues",
+  cron: "Cron",
+  state: "State",
+  bindings: "Bindings",
+};
 const scopes = { BUILD: "Builds", RUNTIME: "Worker" };
 
 export const service = {
@@ -37,6 +45,21 @@ export const service = {
   noDeployment: "Nothing is deployed",
   noDeploymentHint: "Drop its folder on the page of a new service, or run quarry deploy in it.",
   deployment: (n: number) => `Deployment ${n}`,
+  took: (time: string) => `took ${time}`,
+  build: "Build log",
+  buildOf: (n: number) => `Build log of deployment ${n}`,
+  buildWaits: (before: number): string =>
+    before === 0
+      ? "It is built next."
+      : before === 1
+        ? "1 build is before it."
+        : `${before} builds are before it.`,
+  buildRuns: (time: string) => `It is built, for ${time} so far.`,
+  buildEnded: {
+    SUCCEEDED: (time: string) => `It was built in ${time}.`,
+    FAILED: (time: string) => `The build failed after ${time}.`,
+  },
+  buildSilent: "The build has written nothing yet.",
   workerOf: (size: string) => `worker ${size}`,
   filesOf: (count: string, size: string) => `files: ${count}, ${size}`,
   usageHint: "All services of the account together. Caps and what they would have stopped:",
@@ -48,11 +71,14 @@ export const service = {
   secretNameHelp: "Letters, digits and _, such as DATABASE_URL.",
   secretValue: "Value",
   endSecretHint: "The worker is started again without it. Its value cannot be brought back.",
+  secretScopes: "Given to",
+  secretStaged: "Not now: the worker keeps what it has until it is deployed again",
   pending: "from the next start",
   kinds,
   statuses,
   deploymentStatuses,
   capabilities,
+  resourceKinds,
   scopes,
   tabs: { deployments: "Deployments", logs: "Log", env: "Environment", usage: "Usage" },
   columns: {
@@ -82,7 +108,8 @@ export const service = {
   create: {
     intro: "Drop a folder, see what a deploy would do, and deploy. Nothing changes before.",
     drop: "Drop a folder or a tar.gz here",
-    dropHint: "A folder with service.toml, or with an index.html alone. Workers have to be built already.",
+    dropHint:
+      "A folder with service.toml, or with an index.html alone. Workers are uploaded as they are built, or built on the server.",
     insecure:
       "Over plain http from another machine a browser gives this page no means to look at files. Open it over https, or run quarry deploy.",
     odd: {
@@ -93,11 +120,17 @@ export const service = {
     unread: (message: string) => `This cannot be read: ${message}`,
     plan: (slug: string) => `What a deploy of ${slug} would do`,
     size: (count: string, bytes: string, upload: string) =>
-      `${count} files with ${bytes}; ${upload} of it are new here.`,
+      `${count === "1" ? "1 file" : `${count} files`} with ${bytes}; ${upload} of it ${upload.startsWith("1 ") ? "is" : "are"} new here.`,
     price: (usd: string) => `The deploy costs ${usd}.`,
     leftOut: (count: string) => `Left out: ${count}`,
+    build: "The worker",
+    builtHere: "As it is built",
+    builtThere: "Built on the server",
+    builtHereHelp: "The program in target/release, or the binary of service.toml, is uploaded.",
+    builtThereHelp:
+      "Its source is uploaded, with its Cargo.lock, and compiled there as quarry deploy --remote does.",
     fixes: "First",
     unbuilt: (name: string) =>
-      `The worker ${name} is not built: run cargo build --release, or quarry deploy, which does.`,
+      `The worker ${name} is not built: run cargo build --release, or let the server build it.`,
   },
 };

@@ -20,6 +20,7 @@ export const page: Words["page"] = {
   more: "Daha fazla göster",
   all: "Tümü",
   picture: "Görsel, kaynağında",
+  noPictureShort: "gösterilemedi",
   noPicture: "Bu görsel gösterilemiyor; bir bağlantı",
   yes: "Evet",
   no: "Hayır",

@@ -20,6 +20,16 @@ export const service: Words["service"] = {
   noDeployment: "Hiçbir şey yayınlanmadı",
   noDeploymentHint: "Klasörünü yeni hizmet sayfasına bırakın ya da içinde quarry deploy çalıştırın.",
   deployment: (n) => `Yayın ${n}`,
+  took: (time) => `${time} sürdü`,
+  build: "Derleme günlüğü",
+  buildOf: (n) => `${n} numaralı yayının derleme günlüğü`,
+  buildWaits: (before) => (before === 0 ? "Sırada ilk." : `Önünde ${before} derleme var.`),
+  buildRuns: (time) => `Derleniyor, ${time} oldu.`,
+  buildEnded: {
+    SUCCEEDED: (time) => `${time} içinde derlendi.`,
+    FAILED: (time) => `Derleme ${time} sonra başarısız oldu.`,
+  },
+  buildSilent: "Derleme henüz bir şey yazmadı.",
   workerOf: (size) => `worker ${size}`,
   filesOf: (count, size) => `dosya: ${count}, ${size}`,
   usageHint: "Hesabın tüm hizmetleri birlikte. Sınırlar ve neyi durduracakları:",
@@ -31,6 +41,8 @@ export const service: Words["service"] = {
   secretNameHelp: "Harf, rakam ve _; örneğin DATABASE_URL.",
   secretValue: "Değer",
   endSecretHint: "Worker onsuz yeniden başlatılır. Değeri geri getirilemez.",
+  secretScopes: "Kime verilir",
+  secretStaged: "Şimdi değil: worker, yeniden yayınlanana kadar elindekiyle çalışır",
   pending: "bir sonraki başlangıçtan itibaren",
   kinds: {
     EMPTY: "Henüz yok",
@@ -48,6 +60,14 @@ export const service: Words["service"] = {
     SUPERSEDED: "Önceden sunuldu",
   },
   capabilities: { STATE: "State", QUEUE: "Kuyruklar", KV: "KV", CRON: "Cron" },
+  resourceKinds: {
+    sqlite: "SQLite",
+    kv: "KV",
+    queues: "Kuyruklar",
+    cron: "Cron",
+    state: "State",
+    bindings: "Bağlantılar",
+  },
   scopes: { BUILD: "Derlemeler", RUNTIME: "Worker" },
   tabs: { deployments: "Yayınlar", logs: "Günlük", env: "Ortam", usage: "Kullanım" },
   columns: {
@@ -77,7 +97,7 @@ export const service: Words["service"] = {
     intro: "Bir klasör bırakın, yayının ne yapacağını görün ve yayınlayın. Öncesinde hiçbir şey değişmez.",
     drop: "Buraya bir klasör ya da tar.gz bırakın",
     dropHint:
-      "service.toml içeren ya da yalnızca index.html içeren bir klasör. Worker'lar önceden derlenmiş olmalı.",
+      "service.toml içeren ya da yalnızca index.html içeren bir klasör. Worker'lar derlenmiş olarak yüklenir ya da sunucuda derlenir.",
     insecure:
       "Başka bir makineden düz http ile açıldığında tarayıcı bu sayfaya dosyalara bakma olanağı vermez. https ile açın ya da quarry deploy çalıştırın.",
     odd: {
@@ -90,8 +110,13 @@ export const service: Words["service"] = {
     size: (count, bytes, upload) => `${count} dosya, ${bytes}; bunun ${upload} kadarı burada yeni.`,
     price: (usd) => `Yayının bedeli ${usd}.`,
     leftOut: (count) => `Dışarıda bırakılan: ${count}`,
+    build: "Worker",
+    builtHere: "Derlenmiş hâliyle",
+    builtThere: "Sunucuda derlenir",
+    builtHereHelp: "target/release içindeki program ya da service.toml'daki binary yüklenir.",
+    builtThereHelp: "Kaynağı Cargo.lock ile yüklenir ve quarry deploy --remote gibi orada derlenir.",
     fixes: "Önce",
     unbuilt: (name) =>
-      `${name} worker'ı derlenmemiş: cargo build --release ya da onu yapan quarry deploy çalıştırın.`,
+      `${name} worker'ı derlenmemiş: cargo build --release çalıştırın ya da sunucuda derletin.`,
   },
 };
