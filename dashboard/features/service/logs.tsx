@@ -124,7 +124,7 @@ const SAID: Partial<Record<ServiceLogSource, readonly string[]>> = {
 
 function lineOf({ id, at, level, source, message, fields, requestId }: ServiceLogLineFragment): LogLine {
   const said = SAID[source] ?? [];
-  const more = Object.entries((fields ?? {})).filter(([name]) => !said.includes(name));
+  const more = Object.entries(fields ?? {}).filter(([name]) => !said.includes(name));
   const data = { ...Object.fromEntries(more), ...(requestId === null ? {} : { requestId }) };
   return { id, at, level, source: source.toLowerCase(), message, data };
 }
