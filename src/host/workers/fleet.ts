@@ -37,7 +37,7 @@ export class Fleet {
 
   /** Ends the process of one until the next request. */
   rest(runId: string): void {
-    void this.#workers.get(runId)?.drain();
+    this.#workers.get(runId)?.rest();
   }
 
   /** Lets what runs of a deployment go: its worker ends once its requests are answered. */

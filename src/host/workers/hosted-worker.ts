@@ -49,7 +49,7 @@ export class HostedWorker {
     this.#life = life;
     this.#lives.add(life);
     // A request that found it just before it was let go: its process ends behind it. What woke it begins first.
-    if (this.#isReleased) setImmediate(() => void this.#rest(life));
+    if (this.#isReleased) setImmediate(() => void this.#end(life));
     void life.ended.then(({ reason }) => {
       this.#lives.delete(life);
       if (this.#life === life) this.#life = null;
@@ -60,17 +60,21 @@ export class HostedWorker {
 
   /** Ends a process that has had nothing to do for a while. */
   sleepWhenIdle(): void {
-    if (this.#life !== null && this.#life.idleMs > this.#settings.idleMs) void this.#rest(this.#life);
+    if (this.#life !== null && this.#life.idleMs > this.#settings.idleMs) this.rest();
+  }
+
+  /** Ends the process that serves once its requests are answered; the next request begins another. */
+  rest(): void {
+    if (this.#life !== null) void this.#end(this.#life);
   }
 
   /** Takes no more requests, and resolves when all of its processes have ended. */
   async drain(): Promise<void> {
     this.#isReleased = true;
-    await Promise.all([...this.#lives].map((life) => this.#rest(life)));
+    await Promise.all([...this.#lives].map((life) => this.#end(life)));
   }
 
-  #rest(life: WorkerLife): Promise<void> {
-    // The next request begins another.
+  #end(life: WorkerLife): Promise<void> {
     if (this.#life === life) this.#life = null;
     return life.drain();
   }
