@@ -20,7 +20,7 @@ const EXAMPLE = `slug = "guestbook"
 name = "Guestbook"
 
 [worker]
-package = "guestbook"
+package = "worker"
 memory_mb = 128
 
 [static]

@@ -1,5 +1,6 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { slugProblem } from "../kernel/slug.ts";
 import { localFailure, usageFailure } from "./failure.ts";
 
 /** Beside src in the repository, beside dist of the server and in the package of the command line. */
@@ -20,9 +21,8 @@ folder = "static"
 
 /** Makes the folder of a service that builds offline. Returns it. Throws where there is one, or the name is no slug. */
 export async function newService(slug: string, inFolder: string): Promise<string> {
-  // The server says which slugs it takes; this one becomes a folder, too.
-  if (!/^[a-z][a-z0-9-]*$/.test(slug))
-    throw usageFailure("A service is called by a to z, 0 to 9 and -: guestbook.");
+  const problem = slugProblem(slug);
+  if (problem !== null) throw usageFailure(problem);
   const folder = join(inFolder, slug);
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;

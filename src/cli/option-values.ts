@@ -34,6 +34,8 @@ const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_60
 /** A moment as an ISO date and time: a date, or so long ago: `10m`, `2h`, `1d`. */
 export function momentAgo(text: string): string {
   const [, count, unit = ""] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  if (count === undefined && !/^\d{4}-/.test(text))
+    throw new InvalidArgumentError("It must be a time ago such as 10m, 2h or 1d, or a date and time.");
   if (count === undefined) return isoDate(text);
   return new Date(Date.now() - Number(count) * (UNITS_MS[unit] ?? 0)).toISOString();
 }

@@ -21,6 +21,7 @@ export function banner(
       `  GraphQL    ${url}/graphql`,
       `  REST       ${url}/v1/data-sources`,
       `  docs       ${url}/docs`,
+      ...(gateway.servicesUrl === null ? [] : [`  services   ${gateway.servicesUrl}`]),
       ...keyLines(url, key, process.stdout.isTTY),
     );
   }

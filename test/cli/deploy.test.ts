@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -95,6 +95,11 @@ it.each<[string, Record<string, string>, string]>([
     'Did you mean "folder"?',
   ],
   ["no folder", { "service.toml": manifest("cli-bad") }, "There is no folder public"],
+  [
+    "an empty folder",
+    { "service.toml": manifest("cli-bad"), "public/.keep": "" },
+    "Put an index.html into the folder that [static] names",
+  ],
   ["no index.html", { "service.toml": manifest("cli-bad"), "public/a.html": "x" }, "Add an index.html"],
   [
     "a secret",
@@ -127,6 +132,7 @@ it("passes on what the compiler says, and says what to do without one", async ()
   expect(failed.stderr).toContain("cargo could not build worker");
   const without = await quarry("deploy", { PATH: join(folder, "public") });
   expect(without.stderr).toContain("Rust is not installed here");
+  expect(without.stderr).toContain("Let the server build it (quarry deploy --remote)");
   expect(await server.db.collection("services").countDocuments({ slug: "cli-worker" })).toBe(0);
 });
 
@@ -134,7 +140,14 @@ it("a new service has all that a deploy needs", async () => {
   const made = await quarry("new service fresh");
   expect([made.code, made.stdout]).toEqual([0, `${join(folder, "fresh")}\n`]);
   expect((await quarry("new service fresh")).stderr).toContain("already");
-  expect((await quarry("new service ../up")).code).not.toBe(0);
+  for (const name of ["../up", "www", "a--"]) {
+    const { code, stderr } = await quarry(`new service ${name}`);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/A slug |kept for the server/)]);
+  }
+  expect(await readdir(folder)).toEqual(["fresh"]);
+  expect((await quarry("new service second", { npm_command: "exec" })).stderr).toBe(
+    "next: cd second && npx quarry deploy\n",
+  );
   await write({ program: "#!/bin/sh" });
   // Everything but the program, which is none.
   const planned = answer((await quarry("deploy fresh --dry-run --json --prebuilt program")).stdout);
@@ -206,10 +219,44 @@ it("secrets are written from files, listed without values, staged and applied, a
   const deployed = await quarry("deploy");
   expect(deployed.stderr).toContain("warning: Change the secret API_KEY and take it out of index.html");
   expect((await quarry("env delete OTHER")).stdout).toBe("OTHER is gone\n");
+  const unknown = await quarry("env delete OTHER");
+  expect([unknown.code, unknown.stdout, unknown.stderr]).toEqual([
+    4,
+    "",
+    expect.stringContaining("The service has no secret OTHER; nothing was changed."),
+  ]);
+  const inLine = await quarry("env set KEY=sk-live-5678");
+  expect([inLine.code, inLine.stderr]).toEqual([
+    2,
+    expect.stringContaining("`quarry env set KEY` asks for it."),
+  ]);
+  await write({ "odd.env": "# one\nA='1\n2'\nexport B=3\n\nC 4\n" });
+  expect((await quarry("env set --from odd.env")).stderr).toContain("odd.env, line 6: it is no NAME=value");
+  expect(answer((await quarry("env list --json")).stdout)).toHaveLength(2);
   for (const words of ["env set API_KEY", "env set", "env set SVC_X --file key.txt", "env set A --from .env"])
     expect([words, (await quarry(words)).code]).toEqual([words, 2]);
   const seen = [written, listed, deployed].map(({ stdout, stderr }) => stdout + stderr).join("");
   expect(seen).not.toMatch(/sk-live-5678|two words/);
+});
+
+it("in its folder a service is known without its name: how it is called, what is served, its log", async () => {
+  await write({
+    "service.toml": `name = "For people"\n${manifest("cli-known")}`,
+    "public/index.html": "1",
+  });
+  for (const page of ["1", "2"]) {
+    await write({ "public/index.html": page });
+    expect((await quarry("deploy")).code).toBe(0);
+  }
+  expect((await quarry("rollback")).stdout).toBe("cli-known serves deployment 1 again\n");
+  const shown = (await quarry("services show cli-known")).stdout;
+  expect(shown).toMatch(/^name +For people$/m);
+  expect(shown).toMatch(/^served +deployment 1, /m);
+  expect(shown).toMatch(/^newest +2, superseded, /m);
+  expect((await quarry("logs --limit 1")).code).toBe(0);
+  expect((await quarry("logs --since yesterday")).stderr).toContain("such as 10m, 2h or 1d");
+  const away = await quarry("dev", { QUARRY_URL: "https://quarry.example" });
+  expect([away.code, away.stderr]).toEqual([2, expect.stringContaining("is another machine")]);
 });
 
 it("the commands of docs/hosting.md run as printed", async () => {
@@ -231,7 +278,7 @@ it("the service.toml of docs/service-toml.md is one", async () => {
   const reference = await openDocument("docs/service-toml.md");
   expect(readManifest(reference.take("toml"))).toMatchObject({
     slug: "guestbook",
-    worker: { package: "guestbook" },
+    worker: { package: "worker" },
   });
   expect(reference.untaken()).toEqual([]);
 });

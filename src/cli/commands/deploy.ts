@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { Cli } from "../cli.ts";
 import { command, jsonOption } from "../command.ts";
-import { deployPlanned, planFolder, sayDeployed, sayPlan } from "../deploy/deploy-folder.ts";
+import { deployPlanned, planFolder, sayDeployed, sayFixes, sayPlan } from "../deploy/deploy-folder.ts";
 import { localFailure } from "../failure.ts";
 
 interface Options {
@@ -29,6 +29,7 @@ export function deploy(cli: Cli): Command {
       if (!options.json) sayPlan(cli, planned);
       if (options.dryRun) {
         if (options.json) cli.out.json({ ...plan, leftOut });
+        else sayFixes(cli, planned);
         if (plan.requiredFixes.length > 0) cli.exitWith(2);
         return;
       }

@@ -20,7 +20,9 @@ export function dev(cli: Cli): Command {
     "dev",
   ])
     .argument("[folder]", "where service.toml is", ".")
-    .action(async (named: string) => {
+    .option("--elsewhere", "deploy at each change though the gateway is on another machine")
+    .action(async (named: string, { elsewhere }: { elsewhere?: true }) => {
+      if (!elsewhere) assertIsHere(cli.settings().url);
       const folder = resolve(named);
       // A folder without one is named wrongly: no change of it is waited for.
       await readServiceFolder(folder);
@@ -37,6 +39,19 @@ export function dev(cli: Cli): Command {
       await cli.client().close();
       cli.err.line("dev has ended; what was deployed last is still served");
     });
+}
+
+/** Each change is served at once, and pushes out a deployment that could be gone back to. */
+function assertIsHere(url: string): void {
+  const { hostname } = new URL(url);
+  if (hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.")) return;
+  throw localFailure(
+    "invalid_input",
+    `${url} is another machine, and each change would be served there at once.`,
+    {
+      agent: "Use `quarry deploy` there, or repeat this with --elsewhere.",
+    },
+  );
 }
 
 /** Id of the service once it is served; null where that failed, which is said: what ran before still runs. */

@@ -2,6 +2,7 @@ import { Option, type Command } from "commander";
 import type { ServiceLogFilter } from "../../client/index.ts";
 import type { Cli } from "../cli.ts";
 import { command, jsonOption } from "../command.ts";
+import { whichService } from "../deploy/which-service.ts";
 import { printLine } from "../logs/print-line.ts";
 import { momentAgo, wholeNumber } from "../option-values.ts";
 
@@ -22,7 +23,7 @@ export function logs(cli: Cli): Command {
     "logs my-service --follow",
     "logs my-service --level warn --since 1h",
   ])
-    .argument("<service>", "id or slug, from `quarry services list`")
+    .argument("[service]", "id or slug; that of service.toml in this folder when left out")
     .option("-f, --follow", "continue with each line that is written; Ctrl-C ends it")
     .addOption(
       new Option("--level <level>", "only this level and worse ones").choices([
@@ -40,7 +41,8 @@ export function logs(cli: Cli): Command {
     .option("--since <when>", "only lines of then or later: 10m, 2h, 1d, or a date and time", momentAgo)
     .option("--limit <n>", "lines, 1 to 1000", wholeNumber(1, 1000), 100)
     .addOption(jsonOption())
-    .action(async (service: string, { follow, json, limit, ...wanted }: Options) => {
+    .action(async (named: string | undefined, { follow, json, limit, ...wanted }: Options) => {
+      const service = await whichService(named);
       const filter = filterOf(wanted);
       const print = printLine(cli.out);
       if (!follow) {

@@ -8,7 +8,7 @@ import type { ServiceFolder } from "./service-folder.ts";
 export async function workerFile(service: ServiceFolder, prebuilt: string | null): Promise<string | null> {
   if (!service.hasWorker) return null;
   if (prebuilt !== null) return there(resolve(prebuilt));
-  if (service.binary !== null) return there(join(service.folder, service.binary));
+  if (service.binary !== null) return there(resolve(service.folder, service.binary));
   // What is wrong with it the server says.
   if (service.package === null) return null;
   await build(service.folder, service.package);
@@ -38,7 +38,7 @@ async function build(folder: string, name: string): Promise<void> {
 function rustIsMissing(): Error {
   return localFailure("deploy_failed", "Rust is not installed here, so the worker cannot be built.", {
     agent:
-      "Install Rust (https://rustup.rs), or pass a program that is built already: quarry deploy --prebuilt <file>.",
+      "Let the server build it (quarry deploy --remote), install Rust (https://rustup.rs), or pass a program that is built already (--prebuilt <file>).",
   });
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Deployment, DeploymentPlan } from "../../client/index.ts";
+import { QuarryError, type Deployment, type DeploymentPlan } from "../../client/index.ts";
 import type { Cli } from "../cli.ts";
 import { localFailure } from "../failure.ts";
 import { plain } from "../terminal/screen.ts";
@@ -54,13 +54,12 @@ export async function deployPlanned(
   cli: Cli,
   { service, files, plan, isBuiltThere }: PlannedFolder,
 ): Promise<Deployment> {
-  const [fix] = plan.requiredFixes;
-  if (fix)
-    throw localFailure("deploy_failed", fix.message, {
-      agent: "Do what the message says, and deploy again.",
+  if (plan.requiredFixes.length > 0)
+    throw localFailure("deploy_failed", plan.requiredFixes.map(({ message }) => message).join(" "), {
+      agent: "Do that, and deploy again; what ran before still runs.",
     });
   const calls = cli.client();
-  const id = plan.serviceId ?? (await calls.createService({ slug: plan.slug ?? "" })).id;
+  const id = plan.serviceId ?? (await made(cli, service)).id;
   const archive = await packService(service, files, new Set(plan.missing));
   const uploaded = await calls.uploadDeployment(id, archive);
   if (isBuiltThere) await followBuild(cli, uploaded.id);
@@ -80,21 +79,37 @@ export function sayPlan(cli: Cli, { plan, leftOut }: PlannedFolder): void {
   if (leftOut.length > 0) cli.err.line(`left out: ${leftOut.join(", ")}`);
   if (plan.meters.length > 0)
     cli.err.line(`the deployment costs nothing; what it serves counts on ${plan.meters.join(", ")}`);
+}
+
+export function sayFixes(cli: Cli, { plan }: PlannedFolder): void {
   for (const { reason, message } of plan.requiredFixes) cli.err.line(`${reason}: ${message}`);
 }
 
-/** The deployment once it is served, was passed by a newer one, or has failed. */
+/** The service of a folder that is deployed for the first time. */
+function made(cli: Cli, { slug, name }: ServiceFolder): Promise<{ id: string }> {
+  return cli.client().createService({ slug: slug ?? "", ...(name === null ? {} : { name }) });
+}
+
+/** The deployment once it is served, was passed by a newer one, or has failed. It goes on while the gateway is away. */
 async function settled(cli: Cli, id: string): Promise<Deployment> {
   const until = performance.now() + WITHIN_MS;
   for (;;) {
-    const deployment = await cli.client().deployment(id);
+    const deployment = await cli.client().deployment(id).catch(isAway);
     if (deployment === null) throw localFailure("not_found", `The deployment ${id} was removed meanwhile.`);
-    if (["ACTIVE", "SUPERSEDED", "FAILED"].includes(deployment.status)) return deployment;
+    const status = deployment?.status ?? null;
+    if (deployment && ["ACTIVE", "SUPERSEDED", "FAILED"].includes(deployment.status)) return deployment;
     if (performance.now() > until)
       throw localFailure(
         "deploy_failed",
-        `The deployment ${id} is still ${deployment.status.toLowerCase()}.`,
+        status === null
+          ? `The gateway went away; the deployment ${id} goes on without it.`
+          : `The deployment ${id} is still ${status.toLowerCase()}.`,
+        { agent: "Look at it later: `quarry deployments list <service>`." },
       );
     await sleep(LOOK_EVERY_MS);
   }
+}
+
+function isAway(error: unknown): undefined {
+  if (!(error instanceof QuarryError && error.code === "connection_failed")) throw error;
 }

@@ -9,6 +9,8 @@ export interface ServiceFolder {
   /** Of service.toml. */
   text: string;
   slug: string | null;
+  /** For people. */
+  name: string | null;
   /** Package of Cargo that is built. */
   package: string | null;
   /** Program that is there already. */
@@ -24,10 +26,11 @@ export async function readServiceFolder(folder: string): Promise<ServiceFolder> 
     throw localFailure("not_found", `There is no service.toml in ${folder}.`, {
       agent: "Run this in the folder of a service, or make one: quarry new service <name>.",
     });
-  const { slug, worker, static: files } = tablesOf(text);
+  const { slug, name, worker, static: files } = tablesOf(text);
   return {
     ...{ folder, text },
     slug: textOf(slug),
+    name: textOf(name),
     package: textOf(fieldOf(worker, "package")),
     binary: textOf(fieldOf(worker, "binary")),
     hasWorker: worker !== undefined,

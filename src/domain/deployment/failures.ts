@@ -23,7 +23,8 @@ export const FAILURES = {
   // Of what it says and holds.
   manifest_mismatch: "Deploy to the service whose slug stands in service.toml, or correct the slug.",
   no_index_html: "Add an index.html to the static folder, or take [static] out of service.toml.",
-  no_static: "Add the static folder to the archive as `static/`, or take [static] out of service.toml.",
+  no_static:
+    "Put an index.html into the folder that [static] names (`static/` of an archive), or take [static] out of service.toml.",
   static_not_declared: "Add [static] to service.toml, or take the files below `static/` out of the archive.",
   no_worker: "Add the program to the archive as `worker`, or take [worker] out of service.toml.",
   source_not_declared:

@@ -23,7 +23,7 @@ import type { DeclaredResource, ServiceDoc } from "../../store/service/service-d
 import type { Store } from "../../store/store.ts";
 import { announceService } from "../service/announce.ts";
 import type { HostedServices } from "../service/hosted-services.ts";
-import { NAME_RULE, NAME_RULE_WORDS } from "../service/slug.ts";
+import { NAME_RULE, NAME_RULE_WORDS } from "../../kernel/slug.ts";
 import { there } from "../there.ts";
 
 interface Deps {

@@ -19,7 +19,7 @@ import { announceService } from "./announce.ts";
 import { assertMayHost, type HostingSettings } from "./hosting-policy.ts";
 import { serviceViews, type ServiceView } from "./service-view.ts";
 import { serviceLimit } from "./service-limits.ts";
-import { slugProblem } from "./slug.ts";
+import { slugProblem } from "../../kernel/slug.ts";
 
 const MAX_NAME_CHARACTERS = 100;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { capitals, RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
 import { CAPABILITIES, type Capability } from "../../store/service/service-documents.ts";
-import { NAME_RULE, NAME_RULE_WORDS, slugProblem } from "./slug.ts";
+import { NAME_RULE, NAME_RULE_WORDS, slugProblem } from "../../kernel/slug.ts";
 import { isReservedVariable, VARIABLE_RULE, VARIABLE_RULE_WORDS } from "./variable-name.ts";
 
 const MAX_RULES = 100;

@@ -26,6 +26,8 @@ export interface GatewayFacts {
   key: LocalKey;
   /** Token of the link that signs in to the local account; null where that has an owner. */
   firstVisit: string | null;
+  /** Where services are served once there are any; null where nobody may deploy, or the port is picked at the start of their host. */
+  servicesUrl: string | null;
 }
 
 /** What a supervisor must know of the configuration. */

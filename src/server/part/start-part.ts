@@ -1,3 +1,4 @@
+import { serviceUrl } from "../../domain/service/hosting-policy.ts";
 import { fileURLToPath } from "node:url";
 import { ensureLocalAccount } from "../../domain/account/local-account.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -116,7 +117,11 @@ async function startOn(
       ready,
     });
     shutdown.add("gateway", () => gateway.close());
-    face = { url: gateway.url, port: gateway.port, key, firstVisit: await services.firstVisit.newToken() };
+    face = {
+      ...{ url: gateway.url, port: gateway.port, key },
+      firstVisit: await services.firstVisit.newToken(),
+      servicesUrl: config.QUARRY_HOSTING === "off" ? null : serviceUrl(config, "<slug>"),
+    };
   } else {
     await tellOfWorker(observability, ready, { config, log, shutdown, host });
     const { db } = connection;

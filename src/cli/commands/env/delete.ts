@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
-import { serviceOption, whichService } from "./which-service.ts";
+import { localFailure } from "../../failure.ts";
+import { serviceOption, whichService } from "../../deploy/which-service.ts";
 
 /** `quarry env delete <name>` */
 export function envDelete(cli: Cli): Command {
@@ -12,7 +13,13 @@ export function envDelete(cli: Cli): Command {
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (name: string, { service, json }: { service?: string; json?: boolean }) => {
-      const left = await cli.client().deleteSecret(await whichService(service), name);
+      const which = await whichService(service);
+      const known = await cli.client().secrets(which);
+      if (!known.some((one) => one.name === name))
+        throw localFailure("not_found", `The service has no secret ${name}; nothing was changed.`, {
+          agent: "Take a name from `quarry env list`; capitals count.",
+        });
+      const left = await cli.client().deleteSecret(which, name);
       if (json) return cli.out.json(left);
       cli.out.line(`${name} is gone`);
     });

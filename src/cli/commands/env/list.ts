@@ -4,7 +4,7 @@ import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { timeWord } from "../../terminal/words.ts";
-import { serviceOption, whichService } from "./which-service.ts";
+import { serviceOption, whichService } from "../../deploy/which-service.ts";
 
 /** `quarry env list` */
 export function envList(cli: Cli): Command {

@@ -7,7 +7,7 @@ import { usageFailure } from "../../failure.ts";
 import { readText } from "../../read-text.ts";
 import { secretOf } from "../../secret.ts";
 import { stateOf } from "./list.ts";
-import { serviceOption, whichService } from "./which-service.ts";
+import { serviceOption, whichService } from "../../deploy/which-service.ts";
 
 interface Options {
   file?: string;
@@ -54,13 +54,27 @@ async function valuesOf(cli: Cli, name: string | undefined, { file, from }: Opti
   if ((name === undefined) === (from === undefined))
     throw usageFailure("Give the name of one secret, or --from <file> for many.");
   if (from !== undefined) {
-    const values = Object.entries(parseEnv(await readText(from)));
+    const text = await readText(from);
+    const values = Object.entries(parseEnv(text));
     if (values.length === 0) throw usageFailure(`${from} has no line such as NAME=value.`);
+    const odd = oddLine(text);
+    if (odd !== null) throw usageFailure(`${from}, line ${odd}: it is no NAME=value; nothing was written.`);
     return values.map(([key, value]) => ({ name: key, value: value ?? "" }));
   }
+  if (name?.includes("="))
+    throw usageFailure(
+      `Leave the value out, which others could see: \`quarry env set ${name.replace(/=.*/s, "")}\` asks for it.`,
+    );
   const value =
     file === undefined
       ? await secretOf(cli, "value", undefined, "--file <file>, - for stdin")
       : (await readText(file)).replace(/\r?\n$/, "");
   return [{ name: name ?? "", value }];
+}
+
+/** Number of the first line that names no variable, though it is neither empty, a comment, nor inside of quotes; else null. */
+function oddLine(text: string): number | null {
+  const blank = text.replace(/=[ \t]*(["'`])[^]*?\1/g, (quoted) => `=${quoted.replace(/[^\n]/g, "")}`);
+  const at = blank.split("\n").findIndex((line) => !/^\s*(?:#.*|(?:export\s+)?[\w.-]+\s*=.*)?$/.test(line));
+  return at < 0 ? null : at + 1;
 }

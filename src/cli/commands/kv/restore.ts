@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
-import { serviceOption, whichService } from "../env/which-service.ts";
+import { serviceOption, whichService } from "../../deploy/which-service.ts";
 
 /** `quarry kv restore <namespace>` */
 export function kvRestore(cli: Cli): Command {

@@ -3,7 +3,7 @@ import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { printFacts } from "../../terminal/facts.ts";
 import { timeWord } from "../../terminal/words.ts";
-import { serviceOption, whichService } from "../env/which-service.ts";
+import { serviceOption, whichService } from "../../deploy/which-service.ts";
 
 /** `quarry kv show <namespace>` */
 export function kvShow(cli: Cli): Command {

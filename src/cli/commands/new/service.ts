@@ -11,6 +11,11 @@ export function newServiceCommand(cli: Cli): Command {
     .argument("<name>", "its slug, and the name of its folder")
     .action(async (name: string) => {
       cli.out.line(await newService(name, process.cwd()));
-      cli.err.line(`next: cd ${name} && quarry deploy`);
+      cli.err.line(`next: cd ${name} && ${calledAs(cli.env)} deploy`);
     });
+}
+
+/** How whoever reads a hint calls this program: npx says so in the environment. */
+function calledAs(env: NodeJS.ProcessEnv): string {
+  return env["npm_command"] === "exec" ? "npx quarry" : "quarry";
 }

@@ -19,6 +19,7 @@ export function servicesShow(cli: Cli): Command {
         throw localFailure("not_found", `This account has no service ${id}.`);
       if (json) return cli.out.json({ ...service, ...snapshot });
       const [newest] = snapshot.deploys;
+      const served = snapshot.deploys.find(({ id: one }) => one === service.activeDeploymentId);
       printFacts(cli.out, [
         ["id", service.id],
         ["slug", service.slug],
@@ -28,9 +29,12 @@ export function servicesShow(cli: Cli): Command {
         ["url", service.url],
         ["capabilities", service.enabledCapabilities.join(", ").toLowerCase() || null],
         ["isolation", snapshot.isolation && isolationWords(snapshot.isolation)],
+        ["served", served ? `deployment ${served.n}, ${timeWord(served.createdAt)}` : null],
         [
-          "deployed",
-          newest ? `${newest.n}, ${newest.status.toLowerCase()}, ${timeWord(newest.createdAt)}` : null,
+          "newest",
+          newest && newest.id !== served?.id
+            ? `${newest.n}, ${newest.status.toLowerCase()}, ${timeWord(newest.createdAt)}`
+            : null,
         ],
       ]);
       for (const { message, command: how } of snapshot.nextActions)

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { Option } from "commander";
-import { readServiceFolder } from "../../deploy/service-folder.ts";
-import { localFailure } from "../../failure.ts";
+import { readServiceFolder } from "./service-folder.ts";
+import { localFailure } from "../failure.ts";
 
 /** `--service`: without it the service of this folder is meant. */
 export function serviceOption(): Option {
