@@ -90,7 +90,7 @@ function made(cli: Cli, { slug, name }: ServiceFolder): Promise<{ id: string }> 
   return cli.client().createService({ slug: slug ?? "", ...(name === null ? {} : { name }) });
 }
 
-/** The deployment once it is served, was passed by a newer one, or has failed. It goes on while the gateway is away. */
+/** The deployment once it is served, was passed by a newer one, or has failed. It continues while the gateway is away. */
 async function settled(cli: Cli, id: string): Promise<Deployment> {
   const until = performance.now() + WITHIN_MS;
   for (;;) {
@@ -102,7 +102,7 @@ async function settled(cli: Cli, id: string): Promise<Deployment> {
       throw localFailure(
         "deploy_failed",
         status === null
-          ? `The gateway went away; the deployment ${id} goes on without it.`
+          ? `The gateway went away; the deployment ${id} continues without it.`
           : `The deployment ${id} is still ${status.toLowerCase()}.`,
         { agent: "Look at it later: `quarry deployments list <service>`." },
       );
