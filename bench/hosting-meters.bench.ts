@@ -32,7 +32,6 @@ export const bench: Bench = {
           Array.from({ length: AT_ONCE }, () => Use.ofWorker(meters, deployment)),
         );
         for (const use of uses) {
-          use.answered();
           use.sent(1000);
           use.end();
         }

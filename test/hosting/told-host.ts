@@ -102,7 +102,8 @@ export class Told {
           throw capReached({ metric: meter, period: "day", value: cap }, used, new Date());
         return { record: async () => this.#count(operation), release: () => undefined };
       },
-      record: async (operation: MeteredOperation) => this.#count(operation),
+      record: async (...operations: MeteredOperation[]) =>
+        operations.forEach((operation) => this.#count(operation)),
     },
   };
 

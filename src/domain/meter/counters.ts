@@ -7,13 +7,21 @@ import { beginOf, dayOf, monthBefore, monthOf, STORED } from "./period.ts";
 import { isStored, type MeterId } from "./meters.ts";
 import { UsageJournal } from "./usage-journal.ts";
 
-/** What comes faster than this is written together. */
-const GROUP_MS = 10;
+/** What comes faster than this is written together; more of it where nobody waits. */
+const GROUP_MS = { waitedFor: 10, noted: 100 };
 /** Pause before totals that could not be written are tried again, though nobody waits for them any more. */
 const AGAIN_MS = 1000;
 
+interface Counted {
+  accountId: string;
+  meter: MeterId;
+  service: string;
+  quantity: number;
+}
+
 /** What is counted of one account and service in one month. */
 interface Counter {
+  name: string;
   key: UsageTotals["key"];
   totals: Map<string, number>;
   /** Paths that are not written yet. */
@@ -38,30 +46,31 @@ export class Counters {
 
   /** @param journalFolder where is noted what the database has yet to hear of; null where callers wait for it instead */
   constructor(store: Store, journalFolder: string | null) {
-    this.#writer = new GroupWriter((counters) => this.#write(store, counters), GROUP_MS);
+    const groupMs = journalFolder === null ? GROUP_MS.waitedFor : GROUP_MS.noted;
+    this.#writer = new GroupWriter((counters) => this.#write(store, counters), groupMs);
     this.#journal =
       journalFolder === null ? null : new UsageJournal(journalFolder, this.process, () => this.#allWritten());
   }
 
-  /** Counts, and resolves when the database has it. A rejected one may be counted yet. With a journal it outlives the process at once. */
-  async add(
-    { accountId, meter, service }: { accountId: string; meter: MeterId; service: string },
-    quantity: number,
-    at: Date,
-  ): Promise<void> {
+  /**
+   * Counts. Resolves when that outlives the process: once it is noted, or the database has it where it cannot be. A rejected one may
+   * be counted yet.
+   */
+  async add(operations: readonly Counted[], at: Date): Promise<void> {
+    const raised = operations.flatMap((operation) => this.#raise(operation, at));
+    if (this.#isNoted(raised)) for (const one of raised) this.#writeBeside(one);
+    else await Promise.all(raised.map(({ counter }) => this.#writer.add(counter)));
+  }
+
+  #raise({ accountId, meter, service, quantity }: Counted, at: Date): Raised[] {
     const [month, day] = [monthOf(at), dayOf(at).slice(8)];
     const way = quantity < 0 ? "freed" : "added";
     const size = Math.abs(quantity);
     const ofMonth = this.#counter(accountId, month, service);
     const raised = [raise(ofMonth, [`${way}.${meter}`, `${way}ByDay.${day}.${meter}`], size)];
-    const written = [this.#writer.add(ofMonth)];
-    if (isStored(meter)) {
-      const level = this.#counter(accountId, STORED, service);
-      raised.push(raise(level, [`${way}.${meter}`], size));
-      written.push(this.#writer.add(level));
-    }
-    // A disk that is full keeps nothing from the database.
-    await Promise.all([...written, this.#note(raised)]);
+    if (isStored(meter))
+      raised.push(raise(this.#counter(accountId, STORED, service), [`${way}.${meter}`], size));
+    return raised;
   }
 
   /** Waits until everything that was counted is written. */
@@ -77,9 +86,20 @@ export class Counters {
     this.#journal?.end();
   }
 
-  /** It is on the disk when this returns, before its promise is settled. */
-  async #note(raised: readonly Raised[]): Promise<void> {
-    for (const { counter, totals } of raised) this.#journal?.note(counter, totals);
+  /** False without a journal, and where the disk is full. */
+  #isNoted(raised: readonly Raised[]): boolean {
+    if (this.#journal === null) return false;
+    try {
+      this.#journal.note(raised.map(({ counter, totals }) => [counter.name, totals]));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What changed before it waits to be written already. */
+  #writeBeside({ counter, isFirst }: Raised): void {
+    if (isFirst) void this.#writer.add(counter).catch(() => undefined);
   }
 
   /** Resolves when the database has all that was counted before, however often that failed. */
@@ -100,7 +120,7 @@ export class Counters {
     if (partition !== STORED && partition > this.#newestMonth) this.#forgetBefore(partition);
     const began = partition === STORED ? {} : { monthBeganAt: beginOf(partition) };
     const key = { accountId, partition, process: this.process, service, ...began };
-    const counter = { key, totals: new Map<string, number>(), changed: new Set<string>() };
+    const counter = { name, key, totals: new Map<string, number>(), changed: new Set<string>() };
     this.#counters.set(name, counter);
     return counter;
   }
@@ -146,17 +166,20 @@ export class Counters {
 
 /** New totals of a counter, by their paths. */
 interface Raised {
-  counter: string;
+  counter: Counter;
+  /** Whether all of it was written before. */
+  isFirst: boolean;
   totals: [path: string, total: number][];
 }
 
-function raise({ key, totals, changed }: Counter, paths: readonly string[], by: number): Raised {
-  const { accountId, partition, service } = key;
+function raise(counter: Counter, paths: readonly string[], by: number): Raised {
+  const { totals, changed } = counter;
+  const isFirst = changed.size === 0;
   const raised = paths.map((path): [string, number] => {
     const total = (totals.get(path) ?? 0) + by;
     totals.set(path, total);
     changed.add(path);
     return [path, total];
   });
-  return { counter: `${accountId}|${partition}|${service}`, totals: raised };
+  return { counter, isFirst, totals: raised };
 }

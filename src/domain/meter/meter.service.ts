@@ -92,10 +92,10 @@ export class MeterService {
     return this.#admission(account, operation);
   }
 
-  /** Counts what was done without being admitted; resolves when that outlives the process. */
-  async record(operation: MeteredOperation): Promise<void> {
-    assertQuantity(operation);
-    await this.#count(this.#account(operation.accountId), operation);
+  /** Counts what was done without being admitted, in one go; resolves when that outlives the process. */
+  async record(...operations: MeteredOperation[]): Promise<void> {
+    operations.forEach(assertQuantity);
+    await this.#count(operations);
   }
 
   /** What may stop an account, as far as this process has heard: within moments of a change anywhere. */
@@ -145,19 +145,25 @@ export class MeterService {
       record: async (actual = quantity) => {
         assertQuantity({ ...operation, quantity: actual });
         end();
-        await this.#count(account, { ...operation, quantity: actual });
+        await this.#count([{ ...operation, quantity: actual }]);
       },
       release: end,
     };
   }
 
-  async #count(account: AccountMeters, operation: MeteredOperation): Promise<void> {
-    const { accountId, meter, quantity } = operation;
-    if (quantity === 0) return;
+  async #count(operations: readonly MeteredOperation[]): Promise<void> {
+    const counted = operations.filter(({ quantity }) => quantity !== 0);
+    if (counted.length === 0) return;
     const at = this.#deps.clock.now();
-    account.count(meter, quantity, at);
-    await this.#counters.add(operation, quantity, at);
+    for (const { accountId, meter, quantity } of counted) this.#account(accountId).count(meter, quantity, at);
+    await this.#counters.add(counted, at);
+    for (const one of counted) this.#tell(one);
+  }
+
+  /** Watchers, and other processes under the same cap. */
+  #tell({ accountId, meter, quantity }: MeteredOperation): void {
     this.#tellSoon(accountId);
+    const account = this.#account(accountId);
     // What was not admitted, or is more than was, must be known to the others; so must room that came free.
     const leases = account.leasesNow(meter) ?? [];
     const isNews = (lease: (typeof leases)[number]): boolean =>

@@ -5,14 +5,19 @@ const DAY_MS = 86_400_000;
 /** Levels are kept here, whatever the month. */
 export const STORED = "stored";
 
+/** The day that was asked for last, which nearly always is today: this is asked several times for each request. */
+let known = { number: Number.NaN, day: "" };
+
 /** `2026-11-03`: the UTC day of a moment. */
 export function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
+  const number = Math.floor(at.getTime() / DAY_MS);
+  if (number !== known.number) known = { number, day: at.toISOString().slice(0, 10) };
+  return known.day;
 }
 
 /** `2026-11`: the UTC month of a moment. */
 export function monthOf(at: Date): string {
-  return at.toISOString().slice(0, 7);
+  return dayOf(at).slice(0, 7);
 }
 
 /** The window of a period in which a moment lies: a day or a month. */

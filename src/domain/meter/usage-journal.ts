@@ -30,10 +30,17 @@ export class UsageJournal {
     this.#file = this.#open();
   }
 
-  /** Notes totals of a counter by their paths. It is there when this returns, whatever becomes of the process. */
-  note(counter: string, totals: readonly (readonly [path: string, total: number])[]): void {
-    const line = `${counter}\t${totals.map(([path, total]) => `${path}=${total}`).join("\t")}\n`;
-    this.#bytes += writeSync(this.#file.descriptor, line);
+  /** Notes totals of counters by their paths. They are there when this returns, whatever becomes of the process. */
+  note(
+    raised: readonly (readonly [
+      counter: string,
+      totals: readonly (readonly [path: string, total: number])[],
+    ])[],
+  ): void {
+    let lines = "";
+    for (const [counter, totals] of raised)
+      lines += `${counter}\t${totals.map(([path, total]) => `${path}=${total}`).join("\t")}\n`;
+    this.#bytes += writeSync(this.#file.descriptor, lines);
     if (this.#bytes < MOST_BYTES) return;
     const before = this.#file;
     this.#file = this.#open();

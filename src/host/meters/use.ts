@@ -50,22 +50,22 @@ export class Use {
     return new Use(meters, of, { transfer, room, request: null });
   }
 
-  /** A worker has begun to answer. */
-  answered(): void {
-    if (this.#isCounted || this.#isOver) return;
-    this.#isCounted = true;
-    beside(this.#request?.record());
-  }
-
-  /** Before they leave. */
+  /** Before they leave, or before a head leaves without them: a request counts with what is sent of its answer first. */
   sent(bytes: number): void {
-    if (bytes > 0) beside(this.#meters.record({ ...this.#of, meter: this.#transfer, quantity: bytes }));
+    const counted: MeteredOperation[] = [];
+    if (this.#request !== null && !this.#isCounted && !this.#isOver) {
+      this.#isCounted = true;
+      this.#request.release();
+      counted.push({ ...this.#of, meter: "worker_requests", quantity: 1 });
+    }
+    if (bytes > 0) counted.push({ ...this.#of, meter: this.#transfer, quantity: bytes });
+    if (counted.length > 0) beside(this.#meters.record(...counted));
   }
 
   /** @param isServed false where a worker never heard of the request */
   end(isServed = true): void {
     if (this.#isOver) return;
-    if (isServed) this.answered();
+    if (isServed) this.sent(0);
     this.#isOver = true;
     if (!this.#isCounted) this.#request?.release();
     for (const admission of this.#room) admission.release();

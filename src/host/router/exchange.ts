@@ -31,12 +31,12 @@ export class Exchange {
     this.#asked = asked;
   }
 
-  /** Before the head of the answer leaves. */
+  /** Its head has come, and waits for what follows. */
   answered(status: number): void {
     this.#status = status;
-    this.#of.use.answered();
   }
 
+  /** Before they leave, or before the head leaves without them. */
   sent(bytes: number): void {
     this.#of.use.sent(bytes);
     this.#bytes += bytes;

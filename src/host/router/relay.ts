@@ -52,7 +52,10 @@ export function relay(
         return controller.abort(error as Error);
       }
       // An answer of unknown length may be one of events, of which each has to leave at once.
-      if (answered["content-length"] === undefined) reply.flushHeaders();
+      if (answered["content-length"] === undefined) {
+        exchange?.sent(0);
+        reply.flushHeaders();
+      }
     },
     onResponseData(controller, chunk) {
       if (!mayAnswer()) return controller.abort(new Error("Another host has this service."));

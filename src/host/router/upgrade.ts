@@ -80,6 +80,7 @@ export function splice(
   asked.on("response", (answer) => {
     onRefused?.(answer.headers);
     exchange?.answered(answer.statusCode ?? 0);
+    exchange?.sent(0);
     answer.on("data", (chunk: Buffer) => exchange?.sent(chunk.length));
     socket.write(headOf(answer, [own, "connection: close"]));
     answer.on("error", end);
