@@ -1,27 +1,27 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { newId } from "../src/kinds/ids.ts";
 import type { Store } from "../src/store/store.ts";
 import type { Bench } from "./kit/bench.ts";
 import { processTree } from "./kit/process-tree.ts";
 import { startProgram } from "./kit/program.ts";
-import { deployPage, freePort, pageStatus } from "./kit/services.ts";
+import { benchWorker, NO_RUST } from "./kit/bench-worker.ts";
+import { deployService, freePort, hostPid, untilServed } from "./kit/services.ts";
 
 const SERVICES = 500;
 const MORE_MB = 100;
 const MORE_SECONDS = 3;
 const SETTLE_MS = 10_000;
-const WITHIN_MS = 60_000;
 
 export const bench: Bench = {
   name: "hosts",
-  about: `memory and start of the host with 1 and with ${SERVICES} services, each of which was asked for and has its home there`,
+  about: `memory and start of the host with 1 and with ${SERVICES} services of a page and a worker that is cold, each of which was asked for and has its home there`,
   async run({ quick }) {
     const port = await freePort();
     const program = await startProgram({ QUARRY_SERVICES_PORT: String(port) });
     const { server } = program;
-    await deployPage(server, "site", "<h1>site</h1>");
-    await untilAnswered(port, ["site"]);
+    const worker = benchWorker();
+    await deployService(server, "site", { page: "<h1>site</h1>", worker });
+    await untilServed(port, ["site"]);
     const { store } = await program.open();
     const hostMb = async (): Promise<number> => {
       await sleep(SETTLE_MS);
@@ -32,9 +32,10 @@ export const bench: Bench = {
     const oneMs = await startMs(server.pid, port, ["site"], rounds);
 
     const slugs = await register(store, SERVICES - 1);
-    await untilAnswered(port, slugs);
+    await untilServed(port, slugs);
     const manyMb = await hostMb();
     const manyMs = await startMs(server.pid, port, ["site", ...slugs], rounds);
+    const without = worker === null ? ` Without workers: ${NO_RUST}` : "";
     return [
       {
         what: `more memory of a host with ${SERVICES} services`,
@@ -43,7 +44,8 @@ export const bench: Bench = {
         peer: `${oneMb.toFixed(0)} MB with one`,
         ratio: null,
         pass: manyMb - oneMb <= MORE_MB,
-        detail: "The host and the process that starts workers; shared pages are counted once (PSS).",
+        detail:
+          "The host and the process that starts workers; shared pages are counted once (PSS)." + without,
       },
       {
         what: `a host that is killed answers for ${SERVICES} services again`,
@@ -52,7 +54,7 @@ export const bench: Bench = {
         peer: `${(oneMs / 1000).toFixed(2)} s with one`,
         ratio: manyMs / oneMs,
         pass: manyMs - oneMs <= MORE_SECONDS * 1000,
-        detail: `Median of ${rounds}, from the kill until each has answered with its page.`,
+        detail: `Median of ${rounds}, from the kill until each has answered with its page.${without}`,
       },
     ];
   },
@@ -83,15 +85,6 @@ async function register(store: Store, count: number): Promise<string[]> {
   return made.map(({ slug }) => slug);
 }
 
-async function untilAnswered(port: number, slugs: readonly string[]): Promise<void> {
-  const until = performance.now() + WITHIN_MS;
-  for (const slug of slugs)
-    while ((await pageStatus(port, slug)) !== 200) {
-      if (performance.now() > until) throw new Error(`${slug} was not served within ${WITHIN_MS / 1000} s.`);
-      await sleep(5);
-    }
-}
-
 async function startMs(
   serverPid: number,
   port: number,
@@ -102,17 +95,10 @@ async function startMs(
   for (let round = 0; round < rounds; round++) {
     const killedAt = performance.now();
     process.kill(hostPid(serverPid), "SIGKILL");
-    await untilAnswered(port, slugs);
+    await untilServed(port, slugs);
     times.push(performance.now() - killedAt);
     // So that it was there long enough to be started again at once.
     await sleep(SETTLE_MS);
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-}
-
-/** The part of a server that serves services. */
-function hostPid(serverPid: number): number {
-  const isHost = ({ pid }: { pid: number }): boolean =>
-    readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("part-process.js\0host");
-  return processTree(serverPid).find(isHost)?.pid ?? 0;
 }

@@ -33,6 +33,10 @@ const ORDER = [
   "attack",
   "heavy-callers",
   "durability",
+  "router",
+  "static-files",
+  "cold-start",
+  "deploys",
   "footprint",
   "hosts",
   "soak",
@@ -40,7 +44,16 @@ const ORDER = [
 ];
 
 /** What a user notices first when it gets slower. */
-const GATE = ["pipeline", "small-requests", "graphql-read", "rest-read", "first-record", "footprint"];
+const GATE = [
+  "pipeline",
+  "small-requests",
+  "graphql-read",
+  "rest-read",
+  "first-record",
+  "router",
+  "cold-start",
+  "footprint",
+];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,0 +1,52 @@
+/** A host without a database, that counts nothing and keeps no lines: what a request costs without these. */
+import type { HostedDeployment } from "../../src/domain/deployment/hosted.ts";
+import { startHosting } from "../../src/host/hosting.ts";
+import type { IsolationLevel } from "../../src/host/isolation/levels.ts";
+import { createLog } from "../../src/kernel/log.ts";
+import { serveAsPeer } from "../kit/serve-as-peer.ts";
+
+export interface BareHost {
+  port: number;
+  isolation: IsolationLevel;
+}
+
+const { PROGRAM = "", LEVEL, IDLE_MS = "300000" } = process.env;
+const here = { node: "here", url: "http://127.0.0.1:1", until: new Date("2100-01-01") };
+const none = (): Promise<void> => Promise.resolve();
+const deployment: HostedDeployment = {
+  ...{ serviceId: "svc_bare", accountId: "acc_bare", slug: "bare", plan: "free" },
+  ...{ deploymentId: "dep_bare", runId: "dep_bare", n: 1, static: null },
+  worker: { blob: PROGRAM, memoryMb: 256, healthPath: "/api/health", environment: {}, secrets: {} },
+};
+const hosting = await startHosting({
+  log: createLog("error"),
+  source: {
+    homes: {
+      leaseMs: 60_000,
+      join: () => Promise.resolve(here.node),
+      renew: () => Promise.resolve(true),
+      leave: none,
+      of: () => Promise.resolve({ ...here, epoch: 1 }),
+      look: () => Promise.resolve([here]),
+    },
+    active: () => Promise.resolve(deployment),
+    builds: { take: () => Promise.resolve(null), note: none, pass: none, fail: none },
+    waiting: () => Promise.resolve([]),
+    isTrusted: () => Promise.resolve(true),
+    pass: none,
+    fail: none,
+    watch: () => () => undefined,
+    lines: { add: () => undefined, lost: () => undefined },
+    meters: { admit: () => Promise.resolve({ record: none, release: () => undefined }), record: none },
+  },
+  fetched: (path) => Promise.resolve(path),
+  listen: { host: "127.0.0.1", port: 0, domain: "localhost" },
+  door: { host: "127.0.0.1", port: 0, urlOf: (at) => `http://127.0.0.1:${at}`, keys: ["bench"] },
+  now: Date.now,
+  apiUrl: "http://127.0.0.1:1",
+  timesMs: { idle: Number(IDLE_MS), answer: 10_000, drain: 1000, stop: 1000, grace: 1000, check: 1000 },
+  ...(LEVEL !== undefined && { levels: [LEVEL as IsolationLevel] }),
+});
+// What is asked of it is that it ends, so that nothing of it stays.
+const { port, isolation } = hosting;
+serveAsPeer({ port, isolation } satisfies BareHost, () => hosting.stop());
