@@ -16,7 +16,14 @@ const none = (): Promise<void> => Promise.resolve();
 const deployment: HostedDeployment = {
   ...{ serviceId: "svc_bare", accountId: "acc_bare", slug: "bare", plan: "free" },
   ...{ deploymentId: "dep_bare", runId: "dep_bare", n: 1, static: null },
-  worker: { blob: PROGRAM, memoryMb: 256, healthPath: "/api/health", environment: {}, secrets: {} },
+  worker: {
+    blob: PROGRAM,
+    memoryMb: 256,
+    healthPath: "/api/health",
+    environment: {},
+    secrets: {},
+    bindings: {},
+  },
 };
 const hosting = await startHosting({
   log: createLog("error"),
