@@ -16,6 +16,22 @@ export type BuildStatus =
   /** It made a program, whose deployment is checked now. */
   | 'SUCCEEDED';
 
+/** When a cap starts counting again, in UTC. */
+export type CapPeriod =
+  /** At midnight. */
+  | 'DAY'
+  /** On the first of the month. */
+  | 'MONTH';
+
+/** How usage compares with a cap. */
+export type CapState =
+  /** Below the warning. */
+  | 'OK'
+  /** At the cap: nothing more is allowed on this meter. */
+  | 'STOPPED'
+  /** At `notifyAtPercent` or above. */
+  | 'WARNED';
+
 /** Where a deployment stands. */
 export type DeploymentStatus =
   /** It is served. */
@@ -154,7 +170,20 @@ export type ServiceStateQueryVariables = Exact<{
 }>;
 
 
-export type ServiceStateQuery = { serviceSnapshot: { deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string }>, accountUsage: Array<{ meter: string, title: string, unit: string, used: number, today: number }>, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
+export type ServiceStateQuery = { serviceSnapshot: { deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string }>, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
+
+export type ServiceUsedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServiceUsedQuery = { usage: { month: string, updatedAt: string, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }>, days: Array<{ date: string, meters: Array<{ meter: string, quantity: number }> }> }>, meters: Array<{ meter: string, title: string, unit: string, used: number }>, caps: Array<{ metric: string, period: CapPeriod, value: number, used: number, percent: number, state: CapState }> } | null };
+
+export type ServiceTroubleQueryVariables = Exact<{
+  id: string;
+  since: string;
+}>;
+
+
+export type ServiceTroubleQuery = { deployments: Array<{ n: number, status: DeploymentStatus, changedAt: string, failure: { message: string } | null }>, serviceLogs: { nodes: Array<{ at: string, message: string, fields: unknown }> } };
 
 export type ServiceSecretsQueryVariables = Exact<{
   service: string;
@@ -181,6 +210,7 @@ export type ServicePlanQuery = { deploymentPlan: { slug: string | null, serviceI
 
 export type ServiceMakeMutationVariables = Exact<{
   slug: string;
+  name?: string;
 }>;
 
 
@@ -396,13 +426,6 @@ export const ServiceStateDocument = /* @__PURE__ */ new TypedDocument(`
       id
       status
     }
-    accountUsage {
-      meter
-      title
-      unit
-      used
-      today
-    }
     nextActions {
       action
       message
@@ -429,6 +452,65 @@ export const ServiceStateDocument = /* @__PURE__ */ new TypedDocument(`
   createdAt
   changedAt
 }`) as TypedDocument<ServiceStateQuery, ServiceStateQueryVariables>;
+export const ServiceUsedDocument = /* @__PURE__ */ new TypedDocument(`
+    query ServiceUsed {
+  usage {
+    month
+    updatedAt
+    services {
+      service
+      meters {
+        meter
+        quantity
+      }
+      days {
+        date
+        meters {
+          meter
+          quantity
+        }
+      }
+    }
+    meters {
+      meter
+      title
+      unit
+      used
+    }
+    caps {
+      metric
+      period
+      value
+      used
+      percent
+      state
+    }
+  }
+}
+    `) as TypedDocument<ServiceUsedQuery, ServiceUsedQueryVariables>;
+export const ServiceTroubleDocument = /* @__PURE__ */ new TypedDocument(`
+    query ServiceTrouble($id: ID!, $since: DateTimeISO!) {
+  deployments(service: $id) {
+    n
+    status
+    changedAt
+    failure {
+      message
+    }
+  }
+  serviceLogs(
+    id: $id
+    filter: {source: PLATFORM, level: ERROR, since: $since}
+    first: 100
+  ) {
+    nodes {
+      at
+      message
+      fields
+    }
+  }
+}
+    `) as TypedDocument<ServiceTroubleQuery, ServiceTroubleQueryVariables>;
 export const ServiceSecretsDocument = /* @__PURE__ */ new TypedDocument(`
     query ServiceSecrets($service: ID!) {
   secrets(service: $service) {
@@ -480,8 +562,8 @@ export const ServicePlanDocument = /* @__PURE__ */ new TypedDocument(`
 }
     `) as TypedDocument<ServicePlanQuery, ServicePlanQueryVariables>;
 export const ServiceMakeDocument = /* @__PURE__ */ new TypedDocument(`
-    mutation ServiceMake($slug: String!) {
-  serviceCreate(input: {slug: $slug}) {
+    mutation ServiceMake($slug: String!, $name: String! = "") {
+  serviceCreate(input: {slug: $slug, name: $name}) {
     service {
       id
     }

@@ -57,7 +57,7 @@ export type UsageMonthQueryVariables = Exact<{
 }>;
 
 
-export type UsageMonthQuery = { usage: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }>, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } | null, scrapers: Array<{ id: string, title: string, unit: string }> };
+export type UsageMonthQuery = { usage: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }>, days: Array<{ date: string, meters: Array<{ meter: string, quantity: number }> }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }>, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } | null, scrapers: Array<{ id: string, title: string, unit: string }> };
 
 export type UsageKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -109,7 +109,7 @@ export type UsageLimitRemoveMutationVariables = Exact<{
 
 export type UsageLimitRemoveMutation = { spendLimitDelete: { spendLimit: { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string } } | null };
 
-export type UsageFragment = { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }>, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } };
+export type UsageFragment = { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }>, days: Array<{ date: string, meters: Array<{ meter: string, quantity: number }> }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }>, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } };
 
 export type UsageCapFragment = { metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null };
 
@@ -176,6 +176,13 @@ export const UsageFragmentDoc = /* @__PURE__ */ new TypedDocument(`
     meters {
       meter
       quantity
+    }
+    days {
+      date
+      meters {
+        meter
+        quantity
+      }
     }
   }
   days {
@@ -272,6 +279,13 @@ export const UsageMonthDocument = /* @__PURE__ */ new TypedDocument(`
     meters {
       meter
       quantity
+    }
+    days {
+      date
+      meters {
+        meter
+        quantity
+      }
     }
   }
   days {

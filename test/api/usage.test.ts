@@ -289,7 +289,14 @@ test("a simulation says what a cap would have stopped", async () => {
   });
   const past = (await call(`/v1/usage?month=${month}`)).body;
   expect(past.meters.find((one: AnswerJson) => one.meter === "kv_reads").used).toBe(90);
-  expect(past.services).toContainEqual({ service: "svc_1", meters: [{ meter: "kv_reads", quantity: 90 }] });
+  expect(past.services).toContainEqual({
+    service: "svc_1",
+    meters: [{ meter: "kv_reads", quantity: 90 }],
+    days: [
+      { date: `${month}-03`, meters: [{ meter: "kv_reads", quantity: 50 }] },
+      { date: `${month}-07`, meters: [{ meter: "kv_reads", quantity: 40 }] },
+    ],
+  });
 });
 
 test("a warning and a stop are announced once for each version of a cap", async () => {

@@ -38,6 +38,7 @@ const CODES: Record<string, number[]> = {
   "deploy --dry-run": [4],
   // Nothing is deployed on this server.
   "deployments list guestbook": [4],
+  "deployments log <id>": [4],
   "deployments show <id>": [4],
   "rollback guestbook --to 2": [2, 4],
   // Where the example of another verb has not made it.

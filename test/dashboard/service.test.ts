@@ -9,6 +9,7 @@ import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest } from "../kit/rest-client.ts";
 import { archiveOfFiles } from "../kit/service-archive.ts";
 import { chromiumPath } from "../reference/browser.ts";
+import { newId } from "../../src/kinds/ids.ts";
 import { noCargo } from "../hosting/cargo.ts";
 import {
   cutOff,
@@ -176,6 +177,9 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     const { page, complaints, context } = await dashboard.open("/services/new");
     await drop(page, await write("none", { "readme.md": "" }));
     await untilText(page, "There is neither service.toml nor index.html in this folder.");
+    await mkdir(join(folder, "empty"));
+    await drop(page, join(folder, "empty"));
+    await untilText(page, "Nothing is in this folder.");
     const worker = MANIFEST.replace("guestbook", "unbuilt") + '[worker]\npackage = "unbuilt"\n';
     await drop(page, await write("unbuilt", { "service.toml": worker, "public/index.html": "a" }));
     await untilText(page, "The worker unbuilt is not built");
@@ -192,7 +196,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     async () => {
       const { page, complaints, context } = await dashboard.open("/services/new");
       const source = await write("broken", {
-        "service.toml": 'slug = "broken"\n[worker]\npackage = "broken"\n',
+        "service.toml": 'name = "Broken one"\nslug = "broken"\n[worker]\npackage = "broken"\n',
         "Cargo.toml": '[package]\nname = "broken"\nversion = "0.1.0"\nedition = "2021"\n',
         "Cargo.lock": 'version = 4\n\n[[package]]\nname = "broken"\nversion = "0.1.0"\n',
         "src/main.rs": 'fn main() {\n    let x: u32 = "text";\n}\n',
@@ -206,12 +210,17 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
       await page.waitForFunction(() => !document.body.innerText.includes("is not built"));
       expect(await flaws(page, "remote")).toEqual([]);
       await press(page, "Deploy");
+      await untilHeading(page, "Broken one");
       await page.waitForSelector("[data-build]");
       await untilDeployment(page, 1, "Failed");
       await press(page, "Build log of deployment 1");
       await untilText(page, "error[E0308]");
       await untilText(page, "The build failed after");
       expect(await flaws(page, "build-log")).toEqual([]);
+      await press(page, "Home");
+      await untilText(page, "Broken one: deployment 1 failed, and what was served before still is.");
+      await press(page, "Look at the deployment");
+      await untilDeployment(page, 1, "Failed");
       expect(complaints).toEqual([]);
       await context.close();
     },
@@ -246,6 +255,48 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await context.close();
   });
 
+  it("shows what it used itself, by day, with the caps of the account", async () => {
+    const { id } = (await call("/v1/services/guestbook")).body as { id: string };
+    const cap = { period: "day", value: 4 * 1024 ** 3 };
+    await call("/v1/usage/caps/static_transfer_bytes", { method: "PUT", body: cap });
+    await served();
+    type Used = { service: string | null; meters: { meter: string; quantity: number }[] };
+    const used = async () =>
+      ((await call("/v1/usage")).body.services as Used[])
+        .find(({ service }) => service === id)
+        ?.meters.find(({ meter }) => meter === "static_transfer_bytes")?.quantity;
+    await expect.poll(used, { timeout: 30_000 }).toBeGreaterThan(0);
+    const { page, complaints, context } = await dashboard.open(`/services/${id}?tab=usage`);
+    await untilText(page, "of 4 GiB each day");
+    await untilText(page, `${await used()} bytes`);
+    await page.waitForSelector('[role=img][aria-label^="Transfer of static frontends"]');
+    expect(await page.$$eval("main tbody tr a", (links) => links.length)).toBe(2);
+    expect(await flaws(page, "usage")).toEqual([]);
+    await press(page, "Caps of Transfer of static frontends");
+    await untilHeading(page, "Spend limits");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("says on the first page which workers crash, unless they were deployed anew", async () => {
+    const { id } = (await call("/v1/services/guestbook")).body as { id: string };
+    const services = dashboard.server.db.collection<{ _id: string; accountId: string }>("services");
+    const { accountId } = (await services.findOne({ _id: id }))!;
+    const crash = (at: Date) => ({
+      ...{ _id: `${accountId}:${id}:${newId("serviceLog", at)}`, at, level: "error", source: "platform" },
+      ...{ requestId: null, deploymentId: null, outcome: null, truncated: false },
+      ...{ message: "The worker crashed: it ended with code 1.", fields: '{"event":"crashed"}' },
+    });
+    const logs = dashboard.server.db.collection<{ _id: string }>("serviceLogs");
+    await logs.insertMany([crash(new Date(Date.now() - 3_600_000)), crash(new Date())]);
+    const { page, complaints, context } = await dashboard.open("/");
+    await untilText(page, "Guests: the worker crashed, last");
+    await press(page, "Open the log");
+    await page.waitForSelector("[role=log]");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it("keeps variables that nobody sees again", async () => {
     const { id } = (await call("/v1/services", { body: { slug: "env" } })).body;
     const { page, complaints, context } = await dashboard.open(`/services/${id}?tab=env`);
@@ -277,6 +328,10 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     const { page, context } = await dashboard.open("/services", { language: "tr" });
     await untilHeading(page, "Hizmetler");
     await page.waitForSelector("main tbody tr");
+    await untilText(page, "Statik sayfa");
+    await (await page.waitForSelector("main tbody ::-p-text(Guests)"))!.click();
+    await untilText(page, "adresinde sunuluyor.");
+    await untilText(page, "Önceden sunuldu");
     await context.close();
   });
 

@@ -67,7 +67,7 @@ function Host({ host }: { host: HostFragment }) {
             [say.heard, <Ago key="heard" at={host.seenAt} />],
           ]}
         />
-        {host.workers.length > 0 && (
+        {host.status === "RUNNING" && host.workers.length > 0 && (
           <Table
             label={say.workersOf(host.name)}
             columns={columns}
@@ -85,7 +85,7 @@ function useColumns(): TableColumn<Worker>[] {
   const { hosts } = words.operator;
   return [
     { id: "slug", title: hosts.service, type: "text", value: ({ slug }) => slug },
-    { id: "state", title: hosts.state, type: "text", value: ({ state }) => state },
+    { id: "state", title: hosts.state, type: "text", value: ({ state }) => hosts.states[state] },
     {
       id: "deployment",
       title: hosts.deployment,

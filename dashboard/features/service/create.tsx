@@ -97,7 +97,7 @@ export function Page() {
     const archive = await archiveOf(project.manifest, files, planned, plan.missing);
     let service = plan.serviceId;
     if (service === null) {
-      const made = await make({ slug: plan.slug ?? project.slug });
+      const made = await make({ slug: plan.slug ?? project.slug, name: project.name });
       service = made.data?.serviceCreate?.service.id ?? null;
       setProblem(made.problem);
     }

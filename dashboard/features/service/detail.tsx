@@ -23,7 +23,7 @@ import { Logs } from "./logs.tsx";
 import { NextActions } from "./next-actions.tsx";
 import { resourceCounts } from "./resource-count.ts";
 import { Secrets } from "./secrets.tsx";
-import { UsageTable } from "./usage-table.tsx";
+import { UsagePart } from "./usage-part.tsx";
 
 const LOOK_EVERY_MS = 500;
 type TabName = "deployments" | "logs" | "env" | "usage";
@@ -141,7 +141,7 @@ function Detail({ service, again }: { service: ServiceFragment; again: () => voi
                   {
                     name: "usage",
                     label: words.service.tabs.usage,
-                    content: <UsageTable usage={state.accountUsage} />,
+                    content: <UsagePart serviceId={service.id} kind={service.kind} />,
                   },
                 ]}
               />

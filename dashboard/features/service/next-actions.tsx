@@ -9,7 +9,7 @@ import { Button, buttonStyle } from "../../parts/ui/button.tsx";
 import { Icon } from "../../parts/ui/icon.tsx";
 import { safeLink } from "../../parts/ui/safe-link.ts";
 import { say } from "../../parts/ui/toast.tsx";
-import { useWords } from "../../words/language.ts";
+import { useWords, type Words } from "../../words/language.ts";
 
 type Next = NonNullable<ServiceStateQuery["serviceSnapshot"]>["nextActions"][number];
 
@@ -21,6 +21,7 @@ interface NextActionsProps {
 
 /** What to do next, one sentence each, with its button. */
 export function NextActions({ service, actions, again }: NextActionsProps) {
+  const { words } = useWords();
   if (actions.length === 0) return null;
   return (
     <ul className="grid divide-y divide-line rounded-lg border border-line bg-surface">
@@ -31,13 +32,32 @@ export function NextActions({ service, actions, again }: NextActionsProps) {
               name={one.action === "fix_deployment" ? "warning" : "info"}
               className="shrink-0 text-quiet"
             />
-            {one.message}
+            {said(one, service, words)}
           </span>
           <ActionButton service={service} action={one.action} again={again} />
         </li>
       ))}
     </ul>
   );
+}
+
+const UNDO_DAYS = 7;
+
+/** In the language of the page; what went wrong in the words of the server, which knows why. */
+function said({ action, message }: Next, { url }: ServiceFragment, words: Words): string {
+  const { next } = words.service;
+  switch (action) {
+    case "restore":
+      return next.restore(UNDO_DAYS);
+    case "open":
+      return url === null ? message : next.open(url);
+    case "deploy":
+    case "wait":
+    case "apply_secrets":
+      return next[action];
+    default:
+      return message;
+  }
 }
 
 function ActionButton({

@@ -6,6 +6,8 @@ import type { FileMap } from "../../parts/file-drop/dropped-files.ts";
 export interface Project {
   manifest: string;
   slug: string;
+  /** For people; empty where service.toml says none. */
+  name: string;
   /** Its static files. */
   files: FileMap;
   /** What is not part of them, by its path. */
@@ -60,9 +62,9 @@ export async function readProject(name: string, files: FileMap): Promise<Project
     if (!files.has(PAGE)) throw new NoProject("noManifest");
     const slug = slugOf(name);
     const manifest = `slug = ${JSON.stringify(slug)}\n\n[static]\nfolder = "${BARE}"\n`;
-    return { manifest, slug, worker: null, ...(await staticFiles(files, "")) };
+    return { manifest, slug, name: "", worker: null, ...(await staticFiles(files, "")) };
   }
-  const { slug, worker, static: pages } = tablesOf(text);
+  const { slug, name: title, worker, static: pages } = tablesOf(text);
   const folder = textOf(fieldOf(pages, "folder"));
   const isPacked = [...files.keys()].some((path) => path === "worker" || path.startsWith("static/"));
   const below = folder !== null && hasBelow(files, folder) ? folder : isPacked ? BARE : folder;
@@ -71,7 +73,7 @@ export async function readProject(name: string, files: FileMap): Promise<Project
   const places = [textOf(fieldOf(worker, "binary")), cargo && `target/release/${cargo}`, "worker"];
   const program = places.map((place) => place && files.get(withoutDot(place))).find(Boolean);
   return {
-    ...{ manifest: text, slug: textOf(slug) ?? "", ...served },
+    ...{ manifest: text, slug: textOf(slug) ?? "", name: textOf(title) ?? "", ...served },
     worker:
       worker === undefined
         ? null

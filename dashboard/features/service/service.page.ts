@@ -10,5 +10,6 @@ export const service: Feature = {
   entries: [
     { group: "work", order: 50, icon: "service", to: "/services", title: (words) => words.service.title },
   ],
+  attention: () => import("./attention.ts"),
   ids: [{ prefix: "svc_", to: (id) => `/services/${id}` }],
 };

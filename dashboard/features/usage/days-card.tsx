@@ -5,7 +5,7 @@ import { useUrlState } from "../../parts/page/url-state.ts";
 import { Card } from "../../parts/ui/card.tsx";
 import { Select } from "../../parts/ui/select.tsx";
 import { useWords } from "../../words/language.ts";
-import { daysOf, forecastOf, sumsOf } from "./days.ts";
+import { daysOf, forecastOf, sumsOf } from "../../parts/chart/days.ts";
 import { meterOf, quantityOf, SPEND, type Meter } from "./meter.ts";
 
 const Chart = lazy(async () => ({ default: (await import("../../parts/chart/chart.tsx")).Chart }));

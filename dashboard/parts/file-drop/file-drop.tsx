@@ -36,7 +36,7 @@ export function FileDrop({ title, hint, archives, isBusy, onFiles }: FileDropPro
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        void droppedFiles(event.dataTransfer.items).then((files) => files.length > 0 && onFiles(files));
+        void droppedFiles(event.dataTransfer.items).then(onFiles);
       }}
       className={classNames(
         "grid justify-items-center gap-3 rounded-lg border border-dashed px-6 py-12 text-center",

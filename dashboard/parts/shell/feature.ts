@@ -54,7 +54,7 @@ export interface AttentionLine {
   tone: "bad" | "warn";
   /** What is wrong and what to do about it, in one sentence. */
   text: string;
-  action: { label: string; to: string };
+  action: { label: string; to: string; search?: Record<string, string> };
 }
 
 /** Asks the server; throws what it cannot find out. */

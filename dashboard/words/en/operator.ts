@@ -156,8 +156,9 @@ export const operator = {
     service: "Service",
     state: "State",
     deployment: "Deployment",
-    workersOf: (host: string) => `Workers of ${host}`,
+    workersOf: (host: string) => `Services that run on ${host}`,
     statuses: { RUNNING: "Running", ENDED: "Ended" },
+    states: { AWAKE: "Awake", DRAINING: "Ending", STARTING: "Starting" },
   },
   workers: {
     title: "Workers",

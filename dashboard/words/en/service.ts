@@ -62,7 +62,6 @@ export const service = {
   buildSilent: "The build has written nothing yet.",
   workerOf: (size: string) => `worker ${size}`,
   filesOf: (count: string, size: string) => `files: ${count}, ${size}`,
-  usageHint: "All services of the account together. Caps and what they would have stopped:",
   noSecret: "No variable is set",
   secretHint: "Values are given to the worker, and never shown again.",
   setSecret: "Set a variable",
@@ -103,7 +102,30 @@ export const service = {
     sources: { STDOUT: "Standard output", STDERR: "Standard error", HTTP: "Requests", PLATFORM: "Server" },
     levels: { DEBUG: "Debug and worse", INFO: "Info and worse", WARN: "Warnings and worse", ERROR: "Errors" },
   },
-  usageColumns: { meter: "Meter", today: "Today", month: "This month", unit: "Unit" },
+  used: {
+    byDay: "By day",
+    today: "Today",
+    month: "This month",
+    account: "All services",
+    cap: "Caps",
+    capOf: (meter: string) => `Caps of ${meter}`,
+    hint: "Caps are of all services of the account together: what would go over one is refused.",
+  },
+  trouble: {
+    failed: (name: string, n: number, why: string) =>
+      `${name}: deployment ${n} failed, and what was served before still is. ${why}`,
+    crashes: (name: string, count: number, when: string, why: string) =>
+      `${name}: ${count === 1 ? "the worker crashed" : `the worker crashed ${count} times`}, last ${when}. ${why} Look at what it wrote before, and deploy it mended.`,
+    look: "Look at the deployment",
+    log: "Open the log",
+  },
+  next: {
+    restore: (days: number) => `It is deleted, and can be brought back for ${days} days.`,
+    deploy: "Nothing is deployed yet.",
+    wait: "A deployment is on its way.",
+    apply_secrets: "Variables are staged: the worker runs without them until it is deployed again.",
+    open: (url: string) => `It is served at ${url}.`,
+  },
   secretColumns: { name: "Name", scopes: "Given to", version: "Version", updated: "Changed" },
   create: {
     intro: "Drop a folder, see what a deploy would do, and deploy. Nothing changes before.",

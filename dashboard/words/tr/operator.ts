@@ -160,8 +160,9 @@ export const operator: Words["operator"] = {
     service: "Hizmet",
     state: "Durum",
     deployment: "Yayın",
-    workersOf: (host) => `${host} worker'ları`,
+    workersOf: (host) => `${host} üzerinde çalışan hizmetler`,
     statuses: { RUNNING: "Çalışıyor", ENDED: "Sona erdi" },
+    states: { AWAKE: "Uyanık", DRAINING: "Bitiyor", STARTING: "Başlıyor" },
   },
   workers: {
     title: "İşçiler",

@@ -32,7 +32,6 @@ export const service: Words["service"] = {
   buildSilent: "Derleme henüz bir şey yazmadı.",
   workerOf: (size) => `worker ${size}`,
   filesOf: (count, size) => `dosya: ${count}, ${size}`,
-  usageHint: "Hesabın tüm hizmetleri birlikte. Sınırlar ve neyi durduracakları:",
   noSecret: "Ayarlanmış değişken yok",
   secretHint: "Değerler worker'a verilir ve bir daha gösterilmez.",
   setSecret: "Değişken ayarla",
@@ -91,7 +90,29 @@ export const service: Words["service"] = {
     sources: { STDOUT: "Standart çıktı", STDERR: "Standart hata", HTTP: "İstekler", PLATFORM: "Sunucu" },
     levels: { DEBUG: "Ayrıntı ve üstü", INFO: "Bilgi ve üstü", WARN: "Uyarı ve üstü", ERROR: "Hatalar" },
   },
-  usageColumns: { meter: "Sayaç", today: "Bugün", month: "Bu ay", unit: "Birim" },
+  used: {
+    byDay: "Günlere göre",
+    today: "Bugün",
+    month: "Bu ay",
+    account: "Tüm hizmetler",
+    cap: "Sınırlar",
+    capOf: (meter) => `Sınırlar: ${meter}`,
+    hint: "Sınırlar hesabın tüm hizmetleri içindir: birini aşacak olan reddedilir.",
+  },
+  trouble: {
+    failed: (name, n, why) => `${name}: ${n} numaralı yayın başarısız oldu, önceki hâlâ sunuluyor. ${why}`,
+    crashes: (name, count, when, why) =>
+      `${name}: worker ${count === 1 ? "çöktü" : `${count} kez çöktü`}, son olarak ${when}. ${why} Öncesinde yazdıklarına bakın ve onarıp yayınlayın.`,
+    look: "Yayına bak",
+    log: "Günlüğü aç",
+  },
+  next: {
+    restore: (days) => `Silindi; ${days} gün boyunca geri getirilebilir.`,
+    deploy: "Henüz hiçbir şey yayınlanmadı.",
+    wait: "Bir yayın yolda.",
+    apply_secrets: "Bekleyen değişkenler var: worker yeniden yayınlanana kadar onlarsız çalışır.",
+    open: (url) => `${url} adresinde sunuluyor.`,
+  },
   secretColumns: { name: "Ad", scopes: "Kime verilir", version: "Sürüm", updated: "Değişti" },
   create: {
     intro: "Bir klasör bırakın, yayının ne yapacağını görün ve yayınlayın. Öncesinde hiçbir şey değişmez.",

@@ -1,5 +1,6 @@
 import { KINDS } from "../generated/kinds.ts";
 import { kindCommand } from "../kind/kind-command.ts";
+import { deploymentsLog } from "./deployments/log.ts";
 import { plain } from "../terminal/screen.ts";
 import { timeWord } from "../terminal/words.ts";
 
@@ -24,5 +25,6 @@ export const deployments = kindCommand(KINDS.deployment, {
   ],
   verbs: { list: "list what was deployed, newest first" },
   examples: { list: ["deployments list guestbook"], show: ["deployments show <id>"] },
+  own: [deploymentsLog],
   list: { none: "nothing is deployed" },
 });

@@ -6909,19 +6909,19 @@ export type UsageCapFragment = { metric: string, period: CapPeriod, value: numbe
 
 export type SpendLimitFragment = { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string };
 
-export type UsageFragment = { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }>, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } };
+export type UsageFragment = { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }>, days: Array<{ date: string, meters: Array<{ meter: string, quantity: number }> }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }>, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } };
 
 export type UsageQueryVariables = Exact<{
   month?: string | null | undefined;
 }>;
 
 
-export type UsageQuery = { usage: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }>, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } | null };
+export type UsageQuery = { usage: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }>, days: Array<{ date: string, meters: Array<{ meter: string, quantity: number }> }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }>, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } | null };
 
 export type UsageUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UsageUpdatedSubscription = { usageUpdated: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }>, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } };
+export type UsageUpdatedSubscription = { usageUpdated: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }>, days: Array<{ date: string, meters: Array<{ meter: string, quantity: number }> }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }>, scrapers: Array<{ scraper: string, records: number, usdMicros: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } };
 
 export type SetUsageCapMutationVariables = Exact<{
   input: UsageCapInput;
@@ -8003,6 +8003,13 @@ export const UsageFragmentDoc = new TypedDocumentString(`
     meters {
       meter
       quantity
+    }
+    days {
+      date
+      meters {
+        meter
+        quantity
+      }
     }
   }
   days {
@@ -10999,6 +11006,13 @@ fragment Usage on Usage {
       meter
       quantity
     }
+    days {
+      date
+      meters {
+        meter
+        quantity
+      }
+    }
   }
   days {
     date
@@ -11089,6 +11103,13 @@ fragment Usage on Usage {
     meters {
       meter
       quantity
+    }
+    days {
+      date
+      meters {
+        meter
+        quantity
+      }
     }
   }
   days {

@@ -25,6 +25,8 @@ export interface UsedMonth {
   byDay: ReadonlyMap<string, Quantities>;
   /** By service, `account` for what belongs to none. */
   byService: ReadonlyMap<string, Quantities>;
+  /** Flows of each service by day, as `byDay`. */
+  daysOfServices: ReadonlyMap<string, ReadonlyMap<string, Quantities>>;
   /** What was scraped, by scraper. */
   scraped: ReadonlyMap<string, Scraped>;
   /** Micro-USD of scraping by day. */
@@ -52,7 +54,13 @@ export async function readUsedMonth(
   const total = new Map<string, number>();
   const byDay = new Map<string, Map<string, number>>();
   const byService = new Map<string, Map<string, number>>();
-  for (const doc of docs) countDocument(doc, month, { total, byDay, byService });
+  const daysOfServices = new Map<string, Map<string, Map<string, number>>>();
+  for (const doc of docs) {
+    countDocument(doc, month, { total, byDay, byService });
+    const days = daysOfServices.get(doc.service) ?? new Map<string, Map<string, number>>();
+    daysOfServices.set(doc.service, days);
+    countFlows(doc, month, days);
+  }
   for (const doc of levels)
     for (const [meter, n] of netOf(doc)) {
       raise(total, meter, n);
@@ -63,7 +71,10 @@ export async function readUsedMonth(
   for (const [meter, change] of levelAtEnd) raise(total, meter, -change);
   levelsByDay(byDay, total, month, until);
   const { scraped, spentByDay, scrapedByDay } = countSpending(spending, month, { total, byDay, byService });
-  return { month, total, byDay: sorted(byDay), byService, scraped, spentByDay, scrapedByDay, spending };
+  return {
+    ...{ month, total, byDay: sorted(byDay), byService, scraped, spentByDay, scrapedByDay, spending },
+    daysOfServices: new Map([...daysOfServices].map(([service, days]) => [service, sorted(days)])),
+  };
 }
 
 interface Sums {
@@ -86,6 +97,12 @@ function countDocument(doc: UsageDoc, month: string, { total, byDay, byService }
     for (const [day, meters] of Object.entries(days ?? {}))
       for (const [meter, n] of Object.entries(meters))
         raise(within(byDay, `${month}-${day}`), meter, sign * n);
+}
+
+function countFlows({ addedByDay }: UsageDoc, month: string, days: Map<string, Map<string, number>>): void {
+  for (const [day, meters] of Object.entries(addedByDay ?? {}))
+    for (const [meter, n] of Object.entries(meters))
+      if (!isStored(meter)) raise(within(days, `${month}-${day}`), meter, n);
 }
 
 function netOf({ added = {}, freed = {} }: UsageDoc): Map<string, number> {

@@ -34,7 +34,12 @@ export interface UsageReport {
     scraper: string | null;
   }[];
   /** `service` null: what belongs to none. */
-  services: { service: string | null; meters: MeterQuantity[] }[];
+  services: {
+    service: string | null;
+    meters: MeterQuantity[];
+    /** Of flows, days with use. */
+    days: { date: string; meters: MeterQuantity[] }[];
+  }[];
   /** Days with use. */
   days: {
     date: string;
@@ -89,6 +94,10 @@ export class UsageService {
       services: [...used.byService].map(([service, meters]) => ({
         service: service === NO_SERVICE ? null : service,
         meters: quantities(meters),
+        days: [...(used.daysOfServices.get(service) ?? [])].map(([date, ofDay]) => ({
+          date,
+          meters: quantities(ofDay),
+        })),
       })),
       days: [...used.byDay].map(([date, meters]) => ({
         date,

@@ -48,6 +48,15 @@ export class MeterUsage {
   scraper: string | null;
 }
 
+@ObjectType({ description: "What one service used on one UTC day." })
+export class ServiceDay {
+  @Field(() => String, { description: "Such as `2026-11-23`." })
+  date: string;
+
+  @Field(() => [MeterQuantity], { description: "By meter; levels are left out." })
+  meters: MeterQuantity[];
+}
+
 @ObjectType({ description: "What one service used." })
 export class ServiceUsage {
   @Field(() => String, { nullable: true, description: "Its id; null for usage that belongs to no service." })
@@ -55,6 +64,9 @@ export class ServiceUsage {
 
   @Field(() => [MeterQuantity], { description: "By meter." })
   meters: MeterQuantity[];
+
+  @Field(() => [ServiceDay], { description: "Days with use, the first of the month first." })
+  days: ServiceDay[];
 }
 
 @ObjectType({ description: "What one scraper stored on one UTC day." })

@@ -33,6 +33,14 @@ const shards = {
 export const serviceLogCollections = {
   serviceLogs: collection<ServiceLogDoc>({
     account: { ...byStart(":"), export: { file: "service-logs" }, deletion: "erased" },
+    indexes: [
+      {
+        key: { source: 1, _id: 1 },
+        partialFilterExpression: { source: "platform" },
+        name: "platform",
+        for: "what the server did with a service, among many requests",
+      },
+    ],
     growth: { by: "calls", most: "1 GB, 200 MB for each service; less on the free plan" },
     stays: "for the days of its plan, and within its bytes: a job forgets the oldest",
     shards,
