@@ -104,7 +104,9 @@ async function homesMicroseconds(): Promise<number> {
   };
   const lease = new Lease({
     ...{ source, log: createLog("error") },
-    standing: () => ({ url: here.url, isolation: "plain", isolationReason: null, pids: [] }),
+    standing: () => ({
+      ...{ url: here.url, isolation: "plain", isolationReason: null, buildsNot: null, pids: [] },
+    }),
     facts: () => ({ memoryBytes: 0, workers: [] }),
     hold: () => undefined,
     seen: () => undefined,

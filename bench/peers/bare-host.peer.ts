@@ -37,7 +37,10 @@ const hosting = await startHosting({
       look: () => Promise.resolve([here]),
     },
     active: () => Promise.resolve(deployment),
-    builds: { take: () => Promise.resolve(null), note: none, pass: none, fail: none },
+    builds: {
+      ...{ take: () => Promise.resolve(null), endingOf: () => Promise.resolve(null) },
+      ...{ failUnbuildable: none, note: none, pass: none, fail: none },
+    },
     waiting: () => Promise.resolve([]),
     isTrusted: () => Promise.resolve(true),
     pass: none,

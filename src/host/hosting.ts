@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../kernel/log.ts";
 import { Builds, type BuildSource } from "./build/builds.ts";
 import { Checks, type CheckSource } from "./check/checks.ts";
+import { findBuildTools } from "./build/sandbox.ts";
 import { probeCgroups } from "./isolation/cgroups.ts";
 import { probeIsolation } from "./isolation/isolation.ts";
 import type { IsolationLevel } from "./isolation/levels.ts";
@@ -85,20 +86,14 @@ export async function startHosting({
   timesMs,
   levels,
 }: HostingDeps): Promise<Hosting> {
-  const spawner = new Spawner();
-  spawner.open();
-  const folders = await makeRunFolders();
-  const [isolation, cgroups] = await Promise.all([probeIsolation(folders.programs, levels), probeCgroups()]);
+  const { spawner, folders, isolation, cgroups, tools } = await findGround(levels);
   const wayOut = new WayOut(apiUrl);
   const { meters, lines } = source;
   const hostLog = new HostLog(lines);
   const fleet = new Fleet({
     ...{ spawner, isolation, cgroups, folders, apiUrl, wayOut },
-    programOf: fetched,
-    idleMs: timesMs.idle,
-    answerMs: timesMs.answer,
-    drainMs: timesMs.drain,
-    graceMs: timesMs.grace,
+    ...{ programOf: fetched, idleMs: timesMs.idle, answerMs: timesMs.answer },
+    ...{ drainMs: timesMs.drain, graceMs: timesMs.grace },
     ...{ log: hostLog, meters },
   });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
@@ -109,18 +104,22 @@ export async function startHosting({
     standing: () => ({
       url: at.urlOf(doorPort),
       ...{ isolation: isolation.level, isolationReason: isolation.reason },
+      buildsNot: typeof tools === "string" ? tools : null,
       pids: [process.pid, spawner.pid],
     }),
     hold: (untilMs) => spawner.hold(untilMs),
-    seen: (hosts) => [homes, peers].forEach((one) => one.seen(hosts)),
-    lost: () => homes.forgetAll(),
+    seen: (hosts) => [homes, peers, builds].forEach((one) => one.seen(hosts)),
+    lost: () => [homes, builds].forEach((one) => one.forgetAll()),
   });
   const homes = new KnownHomes(source.homes, lease, now);
   const checks = new Checks({
     ...{ source, fleet, sites, isolation, withinMs: timesMs.check, log, hostLog },
     isHere: async (deployment) => homes.isHere(await homes.of(deployment)),
   });
-  const builds = new Builds({ source: source.builds, fetched, folder: folders.builds, log });
+  const builds = new Builds({
+    ...{ source: source.builds, fetched, folder: folders.builds, tools, meters, log },
+    host: () => lease.id,
+  });
   const atHome = new AtHome({ homes, hostLog, meters });
   const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer });
   const door = new Door({ sites, homes, atHome, keys: at.keys, now, log, apiUrl });
@@ -154,6 +153,20 @@ export async function startHosting({
     await stop();
     throw error;
   }
+}
+
+/** What works on this machine. */
+async function findGround(levels: HostingDeps["levels"]) {
+  // Early, while this process is small.
+  const spawner = new Spawner();
+  spawner.open();
+  const folders = await makeRunFolders();
+  const [isolation, cgroups, tools] = await Promise.all([
+    probeIsolation(folders.programs, levels),
+    probeCgroups(),
+    findBuildTools(folders.builds),
+  ]);
+  return { spawner, folders, isolation, cgroups, tools };
 }
 
 interface Followers {

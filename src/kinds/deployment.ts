@@ -5,6 +5,9 @@ import { service } from "./service.ts";
 /** So many of a service stay; what is older is removed with what nobody else uses of it. */
 export const KEPT_DEPLOYMENTS = 10;
 
+/** Builds of one account that wait or run at once. */
+export const MOST_OPEN_BUILDS = 5;
+
 /** What an uploaded archive may hold. */
 export const ARCHIVE_LIMITS = {
   packedBytes: 50_000_000,

@@ -1,7 +1,14 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { SecretBox } from "../domain/credential/secret-box.ts";
-import { failBuild, noteBuild, passBuild, takeBuild } from "../domain/deployment/builds.ts";
+import {
+  endingOfBuild,
+  failBuild,
+  failUnbuildable,
+  noteBuild,
+  passBuild,
+  takeBuild,
+} from "../domain/deployment/builds.ts";
 import { failCheck, passCheck, waitingForCheck } from "../domain/deployment/checks.ts";
 import { hostedActive, hostedForCheck } from "../domain/deployment/hosted.ts";
 import { Feed } from "../domain/event/feed.ts";
@@ -139,8 +146,10 @@ function sourceOf(deps: SourceDeps): HostedSource {
   return {
     homes: homesOf(deps),
     builds: {
-      take: () => takeBuild(deps),
-      note: (id, text) => noteBuild(deps, id, text),
+      take: (host) => takeBuild(deps, host),
+      failUnbuildable: () => failUnbuildable(deps),
+      endingOf: (build, host) => endingOfBuild(deps, build, host),
+      note: (id, host, text) => noteBuild(deps, id, host, text),
       pass: (id, program) => passBuild(deps, id, program),
       fail: (id, reason, what) => failBuild(deps, id, reason, what),
     },

@@ -5,6 +5,7 @@ import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
 import type { Feed } from "../domain/event/feed.ts";
 import { HostService } from "../domain/host/host.service.ts";
 import { Resources } from "../domain/resource/resources.ts";
+import type { MeterService } from "../domain/meter/meter.service.ts";
 import { KeyRotation } from "../domain/secret/key-rotation.ts";
 import { SecretService } from "../domain/secret/secret.service.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
@@ -27,13 +28,14 @@ export function createHosting(deps: {
   blobs: BlobFiles;
   /** Seals the keys of services. */
   box: SecretBox;
+  meters: MeterService;
 }) {
-  const { config: settings, log, store, clock, feed, credentials, blobs, box } = deps;
+  const { config: settings, log, store, clock, feed, credentials, blobs, box, meters } = deps;
   const hostedServices = new HostedServices({ store, clock, settings });
   const resources = new Resources({ store, clock, services: hostedServices });
   const known = { store, clock, services: hostedServices, keys: new ServiceKeys({ store, box }) };
   return {
-    deployments: new DeploymentService({ ...known, blobs, settings, resources }),
+    deployments: new DeploymentService({ ...known, blobs, settings, resources, meters }),
     hostedServices,
     hosts: new HostService({ store, clock }),
     hostingUpkeep: new HostingUpkeep({ store, clock, blobs }),

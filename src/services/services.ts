@@ -154,7 +154,7 @@ export async function createServices(deps: ServiceDeps) {
     webhooks: new WebhookService({ store, clock, targets: webhookTargets }),
     webhookLog: new WebhookLogService({ store, clock }),
     ...billing,
-    ...createHosting({ config, log, store, clock, feed, credentials, blobs, box }),
+    ...createHosting({ config, log, store, clock, feed, credentials, blobs, box, ...metering }),
     ...metering,
     ...signIn,
   };

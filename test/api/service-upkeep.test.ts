@@ -2,7 +2,6 @@ import { readFile, stat, utimes } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { pack } from "tar-stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { takeBuild } from "../../src/domain/deployment/builds.ts";
 import { failCheck, needsHost, passCheck, waitingForCheck } from "../../src/domain/deployment/checks.ts";
 import { hostedActive, hostedForCheck } from "../../src/domain/deployment/hosted.ts";
 import { HostingUpkeep } from "../../src/domain/deployment/upkeep.ts";
@@ -17,7 +16,6 @@ import { archiveOfFiles } from "../kit/service-archive.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 
 const HOUR_MS = 3_600_000;
-const WORKER_SAID = { package: "worker", binary: null, healthPath: "/api/health", memoryMb: 64 };
 const DAY_MS = 24 * HOUR_MS;
 /** A program for this machine, whatever it does. */
 const PROGRAM = "/bin/true";
@@ -97,47 +95,6 @@ it("a host without the key of a service says so to nobody but its log", async ()
   });
   expect(await hostedForCheck({ store, blobs, keys }, id)).toMatchObject({ slug: "keyless" });
   await failCheck({ store, clock: now }, id, "never_listened");
-});
-
-it("a build that no host ends fails its deployment, and one whose host ended is taken again", async () => {
-  const serviceId = await make("unbuilt");
-  await upload("unbuilt", await site("unbuilt", "one"));
-  const like = (await store.deployments.findOne({ serviceId }))!;
-  const source = like.static;
-  const { accountId } = like;
-  const manifest = { ...like.manifest!, worker: WORKER_SAID };
-  const pending = async (_id: string, n: number, startedAt: Date | null) => {
-    await store.deployments.insertOne({
-      ...like,
-      _id,
-      n,
-      source,
-      manifest,
-      state: "pending",
-      changedAt: new Date(),
-    });
-    const state = startedAt ? ("running" as const) : ("queued" as const);
-    const queuedAt = new Date(Date.now() - HOUR_MS);
-    await store.deploymentBuilds.insertOne({
-      ...{ _id, serviceId, accountId, state, queuedAt, startedAt, endedAt: null, log: "begun\n" },
-    });
-    return _id;
-  };
-  const lost = await pending("dep_00000000000000000000bb01", 8, new Date(Date.now() - 12 * 60_000));
-  const running = await pending("dep_00000000000000000000bb02", 9, new Date());
-  const taken = await takeBuild({ store, clock: now, blobs, keys });
-  expect(taken).toMatchObject({ deploymentId: lost, package: "worker" });
-  expect(Object.keys(taken!.files)).toEqual(["index.html"]);
-  expect(await takeBuild({ store, clock: now, blobs, keys })).toBeNull();
-  await new HostingUpkeep({ store, clock: at(20 * 60_000), blobs }).goOn();
-  expect((await store.deployments.findOne({ _id: running }))?.state).toBe("pending");
-  await new HostingUpkeep({ store, clock: at(HOUR_MS), blobs }).goOn();
-  for (const _id of [lost, running])
-    expect(await store.deployments.findOne({ _id })).toMatchObject({
-      state: "failed",
-      failure: { reason: "host_away" },
-    });
-  expect(await shown("unbuilt")).toContainEqual([1, "active"]);
 });
 
 it("of two workers that are tried at once the newer one stays, whichever is ready first", async () => {

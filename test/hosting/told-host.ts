@@ -67,6 +67,8 @@ export class Told {
     },
     builds: {
       take: async () => null,
+      failUnbuildable: async () => undefined,
+      endingOf: async () => null,
       note: async () => undefined,
       pass: async () => undefined,
       fail: async () => undefined,

@@ -252,6 +252,14 @@ test.skipIf(absent !== null)(
   120_000,
 );
 
+async function usedOf(slug: string, meter: string): Promise<number> {
+  const { id } = (await call<{ id: string }>(`/${slug}`)).body;
+  const { body } = await rest<AnswerJson>(server.url, server.apiKey, "/v1/usage");
+  const rows = body.services as { service: string; meters: { meter: string; quantity: number }[] }[];
+  const own = rows.find(({ service }) => service === id);
+  return own?.meters.find((one) => one.meter === meter)?.quantity ?? 0;
+}
+
 test.skipIf(absent !== null)(
   "kill -9 of the host under load: each request that was answered is counted, and none that nobody made",
   async () => {
@@ -259,13 +267,7 @@ test.skipIf(absent !== null)(
     const id = await deploy(server, "counted", "<h1>x</h1>", { program, mode: "good" });
     expect((await deployed(server, "counted", id)).status).toBe("active");
     await vi.waitFor(async () => expect((await get("counted", "/api/pid")).status).toBe(200), PATIENCE);
-    const serviceId = (await call<{ id: string }>("/counted")).body.id;
-    const usage = async (): Promise<number> => {
-      const { body } = await rest<AnswerJson>(server.url, server.apiKey, "/v1/usage");
-      const rows = body.services as { service: string; meters: { meter: string; quantity: number }[] }[];
-      const own = rows.find(({ service }) => service === serviceId);
-      return own?.meters.find(({ meter }) => meter === "worker_requests")?.quantity ?? 0;
-    };
+    const usage = (): Promise<number> => usedOf("counted", "worker_requests");
     await vi.waitFor(async () => expect(await usage()).toBeGreaterThan(0), PATIENCE);
     const before = await usage();
     let [begun, answered] = [0, 0];
@@ -371,6 +373,8 @@ test.skipIf(absent !== null || noSandbox)(
     expect(failed).toMatchObject({ status: "failed", failure: { reason: "build_failed" } });
     expect((await buildOf(second)).log).toMatch(/error\[E0308\][\s\S]*--> src\/main.rs:2:18/);
     expect((await get("built", "/api/built")).text).toBe("20 false");
+    // Each began a minute.
+    expect(await usedOf("built", "build_minutes")).toBe(2);
     const { builds } = (await call("/built/snapshot")).body;
     expect(builds).toMatchObject([
       { deploymentId: second, status: "failed" },

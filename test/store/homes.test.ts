@@ -33,6 +33,7 @@ function standing(name: string, changes: Partial<HostPlace> = {}, url = `http://
       version: "1.0.0",
       isolation: "landlock",
       isolationReason: "namespaces: bubblewrap is not installed",
+      buildsNot: null,
       facts: { memoryBytes: 1, workers: [] },
     },
   };

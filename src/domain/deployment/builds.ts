@@ -1,13 +1,14 @@
 import type { Readable } from "node:stream";
 import type { Clock } from "../../kernel/clock.ts";
+import { MOST_OPEN_BUILDS } from "../../kinds/deployment.ts";
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
 import {
   appendToBuild,
   beginBuild,
-  countBuildsBefore,
   endBuild,
   findBuild,
   insertBuild,
+  isBuiltBy,
 } from "../../store/deployment/builds.store.ts";
 import type { BuildDoc, DeploymentDoc } from "../../store/deployment/deployment-documents.ts";
 import { findDeployment, moveDeployment } from "../../store/deployment/deployments.store.ts";
@@ -16,6 +17,7 @@ import type { Store } from "../../store/store.ts";
 import { openSecrets } from "../secret/opened-secrets.ts";
 import type { ServiceKeys } from "../secret/service-keys.ts";
 import { announceService } from "../service/announce.ts";
+import { buildProblem, buildQueue } from "./build-queue.ts";
 import { assertRunnable } from "./elf-check.ts";
 import { DeployRefused, failureOf, type FailureReason } from "./failures.ts";
 import { listedFiles } from "./static-files.ts";
@@ -23,6 +25,8 @@ import { listedFiles } from "./static-files.ts";
 /** What a host builds: read from the store, never from a caller. */
 export interface HostedBuild {
   deploymentId: string;
+  serviceId: string;
+  accountId: string;
   /** Of Cargo. */
   package: string;
   /** SHA-256 of each file of the source, by its path. */
@@ -45,55 +49,82 @@ export interface BuildView {
   durationMs: number | null;
 }
 
-/** A host ends a build sooner. */
-const LOST_MS = 11 * 60_000;
+/** A build whose hosts ended so often ends them, it seems. */
+const MOST_TRIES = 3;
 
 interface Deps {
   store: Store;
   clock: Clock;
 }
 
-/** Lets a host build the worker of a deployment whose source is stored. */
+/** Lets a host build the worker of a deployment whose source is stored. Throws `deploy_failed` where too many of the account wait. */
 export async function queueBuild(
   deps: Deps,
   { _id, serviceId, accountId }: Pick<DeploymentDoc, "_id" | "serviceId" | "accountId">,
 ): Promise<void> {
-  const queuedAt = deps.clock.now();
-  await insertBuild(deps.store, {
-    ...{ _id, serviceId, accountId, state: "queued", queuedAt, startedAt: null, endedAt: null, log: "" },
-  });
+  const { store, clock } = deps;
+  const queued = { state: "queued" as const, queuedAt: clock.now(), startedAt: null, endedAt: null };
+  const build = { _id, serviceId, accountId, ...queued, host: null, tries: 0, log: "" };
+  if (!(await insertBuild(store, build, MOST_OPEN_BUILDS))) throw new DeployRefused("too_many_builds");
   await announceService(deps, { _id: serviceId, accountId }, "checking");
 }
 
-/** The next that this host builds, taken from all others; null where none waits. */
-export async function takeBuild(
-  deps: Deps & { blobs: BlobFiles; keys: ServiceKeys },
-): Promise<HostedBuild | null> {
-  const { store, clock, blobs, keys } = deps;
+type TakeDeps = Deps & { blobs: BlobFiles; keys: ServiceKeys };
+
+/** The next that this host builds, taken from all others; null where none waits. @param host id of its lease */
+export async function takeBuild(deps: TakeDeps, host: string): Promise<HostedBuild | null> {
+  const { store, clock } = deps;
   for (;;) {
-    const now = clock.now();
-    const build = await beginBuild(store, { now, lost: new Date(now.getTime() - LOST_MS) });
-    if (build === null) return null;
-    const deployment = await findDeployment(store, build._id);
-    const cargo = deployment?.manifest?.worker?.package ?? null;
-    const service = await findPresentService(store, { _id: build.serviceId });
-    if (deployment?.state !== "pending" || cargo === null || service === null) {
-      await failBuild(deps, build._id, "upload_cut");
-      continue;
-    }
-    const found = await keys.find(build.serviceId);
-    return {
-      ...{ deploymentId: build._id, package: cargo },
-      files: Object.fromEntries(
-        Object.entries(await listedFiles(blobs, deployment.source)).map(([path, { blob }]) => [path, blob]),
-      ),
-      secrets: found ? openSecrets(found, "newest", "build").values : {},
-    };
+    const next = (await buildQueue(deps)).waiting[0];
+    if (next === undefined) return null;
+    const build = await beginBuild(store, next, { host, now: clock.now() });
+    const taken = build && (await hostedBuild(deps, build));
+    if (taken) return taken;
   }
 }
 
-export function noteBuild({ store }: Deps, id: string, text: string): Promise<void> {
-  return appendToBuild(store, id, text);
+/** Null where it is not built after all. */
+async function hostedBuild(
+  deps: TakeDeps,
+  { _id, serviceId, accountId, tries }: BuildDoc,
+): Promise<HostedBuild | null> {
+  const { store, blobs, keys } = deps;
+  const deployment = await findDeployment(store, _id);
+  const cargo = deployment?.manifest?.worker?.package ?? null;
+  const service = await findPresentService(store, { _id: serviceId });
+  const fail = (reason: FailureReason): Promise<null> => failBuild(deps, _id, reason).then(() => null);
+  if (service === null) return fail("service_gone");
+  if (deployment?.state !== "pending" || cargo === null) return fail("upload_cut");
+  if (tries > MOST_TRIES) return fail("host_away");
+  const found = await keys.find(serviceId);
+  return {
+    ...{ deploymentId: _id, serviceId, accountId, package: cargo },
+    files: Object.fromEntries(
+      Object.entries(await listedFiles(blobs, deployment.source)).map(([path, { blob }]) => [path, blob]),
+    ),
+    secrets: found ? openSecrets(found, "newest", "build").values : {},
+  };
+}
+
+/** Fails what waits where no host builds anything. */
+export async function failUnbuildable(deps: Deps): Promise<void> {
+  const { waiting } = await buildQueue(deps);
+  const problem = waiting.length === 0 ? null : await buildProblem(deps);
+  if (problem !== null) for (const { _id } of waiting) await failBuild(deps, _id, problem);
+}
+
+/** Why a host is to end a build that it runs: `lost` where another one has it, or nobody; null where it goes on. */
+export async function endingOfBuild(
+  { store }: Deps,
+  { deploymentId, serviceId }: Pick<HostedBuild, "deploymentId" | "serviceId">,
+  host: string,
+): Promise<"lost" | "service_gone" | null> {
+  if (!(await isBuiltBy(store, deploymentId, host))) return "lost";
+  return (await findPresentService(store, { _id: serviceId })) === null ? "service_gone" : null;
+}
+
+export function noteBuild({ store }: Deps, id: string, host: string, text: string): Promise<void> {
+  return appendToBuild(store, id, host, text);
 }
 
 /** The program is stored and checked, and its worker tried then. What is no program fails the deployment. */
@@ -132,17 +163,24 @@ export async function failBuild(deps: Deps, id: string, reason: FailureReason, w
 }
 
 /** Null where the deployment was not built here. */
-export async function viewOfBuild(
-  { store, clock }: Deps,
-  id: string,
-  from: number,
-): Promise<BuildView | null> {
-  const build = await findBuild(store, id);
+export async function viewOfBuild(deps: Deps, id: string, from: number): Promise<BuildView | null> {
+  const build = await findBuild(deps.store, id);
   if (build === null) return null;
   const { state, queuedAt, startedAt, endedAt, log } = build;
   return {
     ...{ deploymentId: id, status: state, createdAt: queuedAt, log: log.slice(from), next: log.length },
-    place: state === "queued" ? await countBuildsBefore(store, queuedAt) : null,
-    durationMs: startedAt && (endedAt ?? clock.now()).getTime() - startedAt.getTime(),
+    place: state === "queued" ? await placeOf(deps, id) : null,
+    durationMs: startedAt && (endedAt ?? deps.clock.now()).getTime() - startedAt.getTime(),
   };
+}
+
+async function placeOf(deps: Deps, id: string): Promise<number> {
+  const { running, waiting } = await buildQueue(deps);
+  return (
+    running.length +
+    Math.max(
+      0,
+      waiting.findIndex(({ _id }) => _id === id),
+    )
+  );
 }

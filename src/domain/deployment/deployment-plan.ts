@@ -1,6 +1,7 @@
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import { RESOURCE_KINDS, RESOURCES_PER_SERVICE, resourceVariable } from "../../kinds/resource.ts";
 import { KINDS } from "../../kinds/all-kinds.ts";
+import type { Clock } from "../../kernel/clock.ts";
 import { ARCHIVE_LIMITS } from "../../kinds/deployment.ts";
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
 import { deploymentsOf } from "../../store/deployment/deployments.store.ts";
@@ -13,6 +14,7 @@ import { assertMayHost, serviceUrl, type HostingSettings } from "../service/host
 import { readManifest } from "../service/manifest.ts";
 import { serviceLimit } from "../service/service-limits.ts";
 import { ArchivePaths } from "./archive-path.ts";
+import { buildProblem } from "./build-queue.ts";
 import { problemsOf } from "./deployment-content.ts";
 import { DeployRefused, failureOf } from "./failures.ts";
 import { uploadedBlobs } from "./static-files.ts";
@@ -60,11 +62,12 @@ interface Deps {
   store: Store;
   blobs: BlobFiles;
   settings: HostingSettings;
+  clock: Clock;
 }
 
 /** Says what a deploy of these files would do. Changes nothing. */
 export async function planDeployment(
-  { store, blobs, settings }: Deps,
+  { store, blobs, settings, clock }: Deps,
   accountId: string,
   { manifest: text, files }: { manifest: string; files: readonly PlannedFile[] },
 ): Promise<DeploymentPlan> {
@@ -80,6 +83,8 @@ export async function planDeployment(
     ? await uploadedBlobs(blobs, await deploymentsOf(store, service._id))
     : new Map<string, number>();
   const isBuilt = files.some(({ path }) => path.startsWith("source/"));
+  const problem = isBuilt ? await buildProblem({ store, clock }) : null;
+  if (problem !== null) fixes.push(failureOf(problem));
   const lacking = files.filter(({ sha256 }) => !known.has(sha256));
   const services = {
     limit: await serviceLimit(store, accountId, "services"),

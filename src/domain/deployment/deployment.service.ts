@@ -16,6 +16,7 @@ import {
 import type { ServiceDoc } from "../../store/service/service-documents.ts";
 import { nextDeploymentN, switchBack } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
+import type { MeterService } from "../meter/meter.service.ts";
 import { applySecrets } from "../secret/apply.ts";
 import type { Resources } from "../resource/resources.ts";
 import { openSecrets } from "../secret/opened-secrets.ts";
@@ -26,6 +27,7 @@ import { assertMayHost, type HostingSettings } from "../service/hosting-policy.t
 import { serviceLimit } from "../service/service-limits.ts";
 import { there } from "../there.ts";
 import { activate } from "./activate.ts";
+import { buildProblem } from "./build-queue.ts";
 import { queueBuild, viewOfBuild, type BuildView } from "./builds.ts";
 import { planDeployment, type DeploymentPlan } from "./deployment-plan.ts";
 import { contentOf } from "./deployment-content.ts";
@@ -42,6 +44,7 @@ export interface DeploymentDeps {
   services: HostedServices;
   settings: HostingSettings;
   keys: ServiceKeys;
+  meters: MeterService;
   resources: Resources;
 }
 
@@ -96,6 +99,7 @@ export class DeploymentService {
     const { _id } = await this.#begin(service);
     try {
       const content = await this.#read(service, body);
+      if (content.source) await this.#assertBuildable(service);
       await this.#deps.resources.declare(service, content.manifest?.resources ?? []);
       // What has a source waits until it is built.
       const state = content.source ? "pending" : content.worker ? "checking" : "ready";
@@ -136,6 +140,14 @@ export class DeploymentService {
       await announceService(this.#deps, service, "switched");
       return switched;
     }
+  }
+
+  /** Throws `deploy_failed` where no host builds, and `usage_cap_reached`. */
+  async #assertBuildable({ _id: service, accountId }: ServiceDoc): Promise<void> {
+    const problem = await buildProblem(this.#deps);
+    if (problem !== null) throw new DeployRefused(problem);
+    const minute = { accountId, service, meter: "build_minutes" as const, quantity: 1 };
+    (await this.#deps.meters.admit(minute)).release();
   }
 
   async #begin({ _id: serviceId, accountId }: ServiceDoc): Promise<DeploymentDoc> {

@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
-import { ARCHIVE_LIMITS } from "../../kinds/deployment.ts";
+import { ARCHIVE_LIMITS, MOST_OPEN_BUILDS } from "../../kinds/deployment.ts";
 
 const mb = (bytes: number): string => `${bytes / 1_000_000} MB`;
 
@@ -42,6 +42,9 @@ export const FAILURES = {
   build_failed: "Correct what the compiler names in the log of the build, and deploy again.",
   build_memory: "Let the build take less than 3 GB of memory.",
   build_timeout: "Let the build end within 10 minutes.",
+  build_cap: "Raise the cap or the limit of build_minutes, or deploy again when its period is over.",
+  too_many_builds: `Wait until a build has ended: at most ${MOST_OPEN_BUILDS} of an account wait or run.`,
+  service_gone: "Bring the service back, and deploy again: it was deleted.",
   // Of the program.
   not_elf: "Build the worker for Linux: the file is no 64-bit ELF program.",
   wrong_machine: "Build the worker for the machine of this server.",

@@ -1,7 +1,7 @@
 import type { Clock } from "../../kernel/clock.ts";
 import { UNDO_DAYS } from "../../kinds/service.ts";
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
-import { buildsBefore } from "../../store/deployment/builds.store.ts";
+import { openBuilds } from "../../store/deployment/builds.store.ts";
 import {
   deploymentsIn,
   everyDeployment,
@@ -22,7 +22,8 @@ import { forgetLogLines } from "../../store/service-log/service-logs.store.ts";
 import { removeDeletedResources, removeResourcesOf } from "../resource/upkeep.ts";
 import { forgetLogs } from "../service-log/forget-logs.ts";
 import { activate } from "./activate.ts";
-import { failBuild } from "./builds.ts";
+import { hasHost } from "./build-queue.ts";
+import { failBuild, failUnbuildable } from "./builds.ts";
 import { failCheck } from "./checks.ts";
 import { failureOf } from "./failures.ts";
 import { uploadedBlobs } from "./static-files.ts";
@@ -31,7 +32,7 @@ import { uploadedBlobs } from "./static-files.ts";
 const UPLOAD_MS = 5 * 60_000;
 /** A host begins with a check at once, and ends it within a minute. */
 const CHECK_MS = 2 * 60_000;
-/** A host ends a build sooner, and begins the next one then. */
+/** So long builds wait for a host to come. */
 const BUILD_MS = 30 * 60_000;
 /** So long bytes stay that no deployment refers to yet. */
 const UNREFERRED_MS = 3_600_000;
@@ -93,8 +94,11 @@ export class HostingUpkeep {
 
   async #failForgottenBuilds(): Promise<void> {
     const { store, clock } = this.#deps;
-    const moment = new Date(clock.now().getTime() - BUILD_MS);
-    for (const { _id } of await buildsBefore(store, moment)) await failBuild(this.#deps, _id, "host_away");
+    await failUnbuildable(this.#deps);
+    if (await hasHost(this.#deps)) return;
+    for (const { _id, queuedAt } of await openBuilds(store))
+      if (clock.now().getTime() - queuedAt.getTime() > BUILD_MS)
+        await failBuild(this.#deps, _id, "host_away");
   }
 
   async #failForgottenChecks(): Promise<void> {

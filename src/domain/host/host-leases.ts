@@ -11,7 +11,7 @@ export const LEASE_MS = 7000;
 /** A host as it stands, before it has a lease. */
 export type HostStanding = Pick<
   HostDoc,
-  "name" | "version" | "url" | "isolation" | "isolationReason" | "place" | "facts"
+  "name" | "version" | "url" | "isolation" | "isolationReason" | "buildsNot" | "place" | "facts"
 >;
 
 export interface HostLeaseDeps {

@@ -5,26 +5,32 @@ import { dirname, join } from "node:path";
 import { Readable, type Writable } from "node:stream";
 import type { HostedBuild } from "../../domain/deployment/builds.ts";
 import type { FailureReason } from "../../domain/deployment/failures.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { Log } from "../../kernel/log.ts";
 import { redactor } from "../../kernel/redactor.ts";
+import { beside, type Meters } from "../meters/use.ts";
 import { LineReader } from "../spawner/line-reader.ts";
 import { processTree, residentKb } from "../spawner/process-tree.ts";
-import { buildCommand, environmentArguments, findBuildTools, type BuildTools } from "./sandbox.ts";
+import { buildCommand, environmentArguments, type BuildTools } from "./sandbox.ts";
 
-const WITHIN_MS = 10 * 60_000;
 /** As much as an archive may hold. */
 const MOST_PROGRAM_BYTES = 200_000_000;
 const MOST_LOG_CHARACTERS = 256_000;
 const SAY_EVERY_MS = 300;
 const LOOK_EVERY_MS = 500;
 const MOST_PROCESSES = 600;
-const MOST_MEMORY_KB = 3_000_000;
+const MINUTE_MS = 60_000;
+const LIMITS: BuildLimits = { withinMs: 10 * MINUTE_MS, memoryKb: 3_000_000 };
 
 /** Builds that wait, and where it is said how they went. */
 export interface BuildSource {
-  /** One that no other host builds. */
-  take(): Promise<HostedBuild | null>;
-  note(deploymentId: string, text: string): Promise<void>;
+  /** One that no other host builds. @param host id of this host's lease */
+  take(host: string): Promise<HostedBuild | null>;
+  /** Fails what waits where no host can build. */
+  failUnbuildable(): Promise<void>;
+  /** Why a build is to be ended; null where it goes on. */
+  endingOf(build: HostedBuild, host: string): Promise<"lost" | "service_gone" | null>;
+  note(deploymentId: string, host: string, text: string): Promise<void>;
   pass(deploymentId: string, program: Readable): Promise<void>;
   fail(deploymentId: string, reason: FailureReason, what?: string): Promise<void>;
 }
@@ -35,15 +41,34 @@ interface BuildsDeps {
   fetched: (blob: string) => Promise<string>;
   /** Private to this process. */
   folder: string;
+  /** What this machine builds with, or why it does not. */
+  tools: BuildTools | "no_toolchain" | "no_build_sandbox";
+  /** Id of the lease of this host; null while it has none. */
+  host: () => string | null;
+  meters: Meters;
+  limits?: BuildLimits;
   log: Log;
+}
+
+interface BuildLimits {
+  withinMs: number;
+  memoryKb: number;
+}
+
+/** A build that runs. */
+interface Running {
+  build: HostedBuild;
+  host: string;
+  /** Ends it; without a reason nobody is told: it is not this host's any more. */
+  cut(reason: FailureReason | null): void;
 }
 
 /** Builds workers, one after the other. */
 export class Builds {
   readonly #deps: BuildsDeps;
   readonly #stopping = new AbortController();
-  #tools: Promise<BuildTools | "no_toolchain" | "no_build_sandbox"> | null = null;
   #running: Promise<void> | null = null;
+  #current: Running | null = null;
 
   constructor(deps: BuildsDeps) {
     this.#deps = deps;
@@ -51,6 +76,9 @@ export class Builds {
 
   /** Begins with what waits, unless something is built already: that goes on to the next itself. */
   look(): void {
+    void this.#endOver().catch((error: unknown) =>
+      this.#deps.log.warn({ err: error }, "a build could not be looked after"),
+    );
     this.#running ??= this.#buildAll()
       .catch((error: unknown) => this.#deps.log.error({ err: error }, "builds could not be read"))
       .finally(() => (this.#running = null));
@@ -63,39 +91,58 @@ export class Builds {
   }
 
   async #buildAll(): Promise<void> {
-    const { source, log } = this.#deps;
+    const { source, log, tools, host: lease } = this.#deps;
+    if (typeof tools === "string") return source.failUnbuildable();
     while (!this.#stopping.signal.aborted) {
-      const build = await source.take();
-      if (build === null) return;
+      const host = lease();
+      const build = host === null ? null : await source.take(host);
+      if (host === null || build === null) return;
       const { deploymentId } = build;
-      await this.#build(build).catch(async (error: unknown) => {
+      await this.#build(build, { tools, host }).catch(async (error: unknown) => {
         log.error({ err: error, deploymentId }, "a worker could not be built");
         await source.fail(deploymentId, "build_failed", "the host could not continue");
       });
     }
   }
 
-  async #build(build: HostedBuild): Promise<void> {
-    const { source, fetched, folder } = this.#deps;
-    const { deploymentId } = build;
-    // Asked for once: a machine that gets Rust later is started again.
-    const tools = await (this.#tools ??= findBuildTools());
-    if (typeof tools === "string") return source.fail(deploymentId, tools);
-    const at = join(folder, deploymentId);
+  /** Ends what another host builds by now, and what nobody wants any more. */
+  async #endOver(): Promise<void> {
+    const current = this.#current;
+    if (current === null) return;
+    const reason = await this.#deps.source.endingOf(current.build, current.host);
+    if (reason !== null) current.cut(reason === "lost" ? null : reason);
+  }
+
+  /** Hosts have come or gone: what one of them built may wait again. */
+  seen(): void {
+    this.look();
+  }
+
+  /** The lease of this host is over: another one has its build by now. */
+  forgetAll(): void {
+    this.#current?.cut(null);
+  }
+
+  async #build(build: HostedBuild, { tools, host }: { tools: BuildTools; host: string }): Promise<void> {
+    const { fetched, folder } = this.#deps;
+    const at = join(folder, build.deploymentId);
     try {
       for (const [path, blob] of Object.entries(build.files)) {
         const to = join(at, path);
         await mkdir(dirname(to), { recursive: true });
         await copyFile(await fetched(blob), to);
       }
-      await this.#run(build, buildCommand(tools, at, build.package));
+      await this.#run(build, host, buildCommand(tools, at, build.package));
     } finally {
       await rm(at, { recursive: true, force: true });
     }
   }
 
-  async #run({ deploymentId, secrets }: HostedBuild, command: string[]): Promise<void> {
-    const { source } = this.#deps;
+  async #run(build: HostedBuild, host: string, command: string[]): Promise<void> {
+    const { source, limits = LIMITS } = this.#deps;
+    const { deploymentId, secrets } = build;
+    const refused = await this.#minute(build);
+    if (refused !== null) return source.fail(deploymentId, "build_cap", refused);
     const [first = "", ...rest] = command;
     const child = spawn(first, rest, {
       cwd: "/",
@@ -115,16 +162,20 @@ export class Builds {
       child.once("error", reject);
       child.once("close", (code) => resolve(code));
     });
-    const said = this.#follow(deploymentId, errors, Object.values(secrets));
-    let cut: FailureReason | null = null;
-    const cutFor = (reason: FailureReason): void => {
-      cut ??= reason;
+    const said = this.#follow({ deploymentId, host }, errors, Object.values(secrets));
+    let cut: FailureReason | null | undefined;
+    const cutFor = (reason: FailureReason | null): void => {
+      cut = cut === undefined ? reason : cut;
       kill();
     };
-    const late = setTimeout(() => cutFor("build_timeout"), WITHIN_MS);
+    this.#current = { build, host, cut: cutFor };
+    const late = setTimeout(() => cutFor("build_timeout"), limits.withinMs);
     const looking = setInterval(() => {
-      if (residentKb(processTree(child.pid ?? 0, MOST_PROCESSES)) > MOST_MEMORY_KB) cutFor("build_memory");
+      if (residentKb(processTree(child.pid ?? 0, MOST_PROCESSES)) > limits.memoryKb) cutFor("build_memory");
     }, LOOK_EVERY_MS);
+    const minutes = setInterval(() => {
+      void this.#minute(build).then((why) => (why === null ? undefined : cutFor("build_cap")));
+    }, MINUTE_MS);
     this.#stopping.signal.addEventListener("abort", kill, { once: true });
     const program: Buffer[] = [];
     let bytes = 0;
@@ -136,20 +187,39 @@ export class Builds {
     try {
       const code = await ended;
       await said;
-      if (cut !== null) return await source.fail(deploymentId, cut);
+      if (cut === null) return;
+      if (cut !== undefined) return await source.fail(deploymentId, cut);
       if (this.#stopping.signal.aborted) return await source.fail(deploymentId, "host_away");
       if (code !== 0) return await source.fail(deploymentId, "build_failed");
       await source.pass(deploymentId, Readable.from(program));
     } finally {
       clearTimeout(late);
+      this.#current = null;
       clearInterval(looking);
+      clearInterval(minutes);
       this.#stopping.signal.removeEventListener("abort", kill);
       kill();
     }
   }
 
+  /** Counts a minute as it begins, so that a host that is killed has counted it. Why there is no room for one; null where there is. */
+  async #minute({ accountId, serviceId: service }: HostedBuild): Promise<string | null> {
+    try {
+      const room = await this.#deps.meters.admit({ accountId, service, meter: "build_minutes", quantity: 1 });
+      beside(room.record());
+      return null;
+    } catch (error) {
+      if (error instanceof AppError) return error.message;
+      throw error;
+    }
+  }
+
   /** Tells its lines as they come, without secrets. Resolves when all are told. */
-  async #follow(deploymentId: string, stream: Readable, secrets: readonly string[]): Promise<void> {
+  async #follow(
+    { deploymentId, host }: { deploymentId: string; host: string },
+    stream: Readable,
+    secrets: readonly string[],
+  ): Promise<void> {
     const reader = new LineReader();
     const redact = redactor(secrets);
     let [waiting, total] = ["", 0];
@@ -162,7 +232,7 @@ export class Builds {
     const say = async (): Promise<void> => {
       const text = waiting;
       waiting = "";
-      if (text !== "") await this.#deps.source.note(deploymentId, text);
+      if (text !== "") await this.#deps.source.note(deploymentId, host, text);
     };
     let saying = Promise.resolve();
     const next = (): void => {

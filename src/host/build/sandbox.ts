@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findProgram } from "../isolation/tools.ts";
+import { findProgram, placeInit } from "../isolation/tools.ts";
 
 const run = promisify(execFile);
 const ASK_MS = 10_000;
@@ -13,24 +13,30 @@ const SYSTEM = ["/lib", "/lib64", "/bin", "/etc/alternatives", "/etc/ld.so.cache
 const SCRIPT =
   'cargo build --release --locked --offline --package "$0" >&2 && exec cat "/tmp/target/release/$0"';
 
+const FILTER = "/filter";
+
 /** What builds need of this machine. */
 export interface BuildTools {
   bwrap: string;
   prlimit: string;
   nice: string;
+  /** Refuses system calls (src/host/native/worker-init); null on machines that it is not built for. */
+  init: string | null;
   /** Folder of the Rust toolchain. */
   toolchain: string;
 }
 
-/** `no_toolchain` or `no_build_sandbox` where this machine cannot build. */
-export async function findBuildTools(): Promise<BuildTools | "no_toolchain" | "no_build_sandbox"> {
+/** `no_toolchain` or `no_build_sandbox` where this machine cannot build. @param folder where builds can run programs */
+export async function findBuildTools(
+  folder: string,
+): Promise<BuildTools | "no_toolchain" | "no_build_sandbox"> {
   const [bwrap, prlimit, nice, rustc, cc] = await Promise.all(
     ["bwrap", "prlimit", "nice", "rustc", "cc"].map(findProgram),
   );
   const toolchain = rustc && cc ? await toolchainOf(rustc) : null;
   if (toolchain === null) return "no_toolchain";
   if (!bwrap || !prlimit || !nice) return "no_build_sandbox";
-  const tools = { bwrap, prlimit, nice, toolchain };
+  const tools = { bwrap, prlimit, nice, toolchain, init: await placeInit(folder) };
   const [first = "", ...rest] = sandboxed(tools, "/usr", ["/bin/true"]);
   const works = await run(first, rest, { env: {}, timeout: ASK_MS }).then(
     () => true,
@@ -72,7 +78,7 @@ const OWN_VARIABLES = {
 
 /** It sees its source, the toolchain and the system's compilers, none of which it can change; no network, no other process. */
 function sandboxed(
-  { bwrap, prlimit, nice, toolchain }: BuildTools,
+  { bwrap, prlimit, nice, init, toolchain }: BuildTools,
   source: string,
   program: readonly string[],
   more: readonly string[] = [],
@@ -84,9 +90,13 @@ function sandboxed(
     ...["--new-session", "--die-with-parent", "--hostname", "build", "--ro-bind", "/usr", "/usr"],
     ...SYSTEM.flatMap((path) => ["--ro-bind-try", path, path]),
     ...["--ro-bind", toolchain, "/toolchain", "--ro-bind", source, "/source", "--proc", "/proc"],
+    ...(init === null ? [] : ["--ro-bind", init, FILTER]),
     ...["--dev", "/dev", "--remount-ro", "/dev", "--size", String(GB), "--tmpfs", "/tmp"],
     ...["--remount-ro", "/", "--chdir", "/source", ...more],
     // Set inside, where it counts the processes in there alone.
-    ...["--", prlimit, "--nproc=512", "--", ...program],
+    ...["--", prlimit, "--nproc=512", "--nofile=4096", "--"],
+    // Memory that no process holds would be counted for nobody.
+    ...(init === null ? [] : [FILTER, "--filter", "--"]),
+    ...program,
   ];
 }

@@ -8,7 +8,9 @@ export interface HomeSource {
   leaseMs: number;
   /** Begins a lease for the host that is reached at this address, and resolves with its id. */
   join(
-    said: Pick<HostStanding, "url" | "isolation" | "isolationReason" | "facts"> & { pids: number[] },
+    said: Pick<HostStanding, "url" | "isolation" | "isolationReason" | "buildsNot" | "facts"> & {
+      pids: number[];
+    },
   ): Promise<string>;
   /** False where the lease is over. */
   renew(id: string, facts?: HostFacts): Promise<boolean>;

@@ -24,7 +24,7 @@ export async function findTools(folder: string): Promise<Tools> {
 }
 
 /** Null on machines that it is not built for. */
-async function placeInit(folder: string): Promise<string | null> {
+export async function placeInit(folder: string): Promise<string | null> {
   if (process.arch !== "x64" || process.platform !== "linux") return null;
   const path = join(folder, "worker-init");
   await writeFile(path, Buffer.from(WORKER_INIT, "base64"));

@@ -1,24 +1,77 @@
 import type { Filter } from "mongodb";
-import { DURABLE } from "../client.ts";
+import { DURABLE, isDuplicateKey } from "../client.ts";
 import type { Store } from "../store.ts";
 import type { BuildDoc } from "./deployment-documents.ts";
 
+const open: Filter<BuildDoc> = { state: { $in: ["queued", "running"] } };
 const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
 
-export async function insertBuild(store: Store, build: BuildDoc): Promise<void> {
-  await store.deploymentBuilds.insertOne(build, { writeConcern: DURABLE });
+/** False where the account has so many open ones already. */
+export async function insertBuild(
+  store: Store,
+  build: Omit<BuildDoc, "slot">,
+  most: number,
+): Promise<boolean> {
+  for (let slot = 0; slot < most; slot++) {
+    const isTaken = await store.deploymentBuilds
+      .insertOne({ ...build, slot }, { writeConcern: DURABLE })
+      .then(
+        () => false,
+        (error: unknown) => {
+          if (!isDuplicateKey(error)) throw error;
+          return true;
+        },
+      );
+    if (!isTaken) return true;
+  }
+  return false;
 }
 
-/** The oldest that waits is taken, by one host; null where none does. So is one that began before that, whose host has ended. */
-export function beginBuild(store: Store, { now, lost }: { now: Date; lost: Date }): Promise<BuildDoc | null> {
-  const set = { $set: { state: "running" as const, startedAt: now } };
-  const open = [{ state: "queued" as const }, { state: "running" as const, startedAt: { $lt: lost } }];
-  return store.deploymentBuilds.findOneAndUpdate({ $or: open }, set, { ...AFTER, sort: { queuedAt: 1 } });
+/** One of a build that waits or runs, as it is listed. */
+export type OpenBuild = Pick<BuildDoc, "_id" | "accountId" | "serviceId" | "state" | "queuedAt" | "host">;
+
+/** Those that wait or run, oldest first. */
+export function openBuilds(store: Store): Promise<OpenBuild[]> {
+  const fields = { accountId: 1, serviceId: 1, state: 1, queuedAt: 1, host: 1 };
+  return store.deploymentBuilds.find(open, { projection: fields }).sort({ queuedAt: 1, _id: 1 }).toArray();
 }
 
-/** Adds to the log of one that runs. */
-export async function appendToBuild(store: Store, id: string, text: string): Promise<void> {
-  await store.deploymentBuilds.updateOne({ _id: id, state: "running" }, [
+/** When a build of each of these accounts began last; accounts without one are left out. */
+export async function lastBuildStarts(
+  store: Store,
+  accountIds: readonly string[],
+): Promise<Map<string, Date>> {
+  const found = await store.deploymentBuilds
+    .aggregate<{ _id: string; at: Date }>([
+      { $match: { accountId: { $in: [...accountIds] }, startedAt: { $ne: null } } },
+      { $group: { _id: "$accountId", at: { $max: "$startedAt" } } },
+    ])
+    .toArray();
+  return new Map(found.map(({ _id, at }) => [_id, at]));
+}
+
+/** A host takes one from all others; null where it is not as it was read any more. */
+export function beginBuild(
+  store: Store,
+  { _id, state, host }: OpenBuild,
+  by: { host: string; now: Date },
+): Promise<BuildDoc | null> {
+  const begun = { state: "running" as const, startedAt: by.now, host: by.host, log: "" };
+  return store.deploymentBuilds.findOneAndUpdate(
+    { _id, state, host },
+    { $set: begun, $inc: { tries: 1 } },
+    AFTER,
+  );
+}
+
+export async function isBuiltBy(store: Store, id: string, host: string): Promise<boolean> {
+  const which = { _id: id, state: "running" as const, host };
+  return (await store.deploymentBuilds.findOne(which, { projection: { _id: 1 } })) !== null;
+}
+
+/** Adds to the log of one that this host runs. */
+export async function appendToBuild(store: Store, id: string, host: string, text: string): Promise<void> {
+  await store.deploymentBuilds.updateOne({ _id: id, state: "running", host }, [
     { $set: { log: { $concat: ["$log", { $literal: text }] } } },
   ]);
 }
@@ -31,7 +84,7 @@ export async function endBuild(
   now: Date,
 ): Promise<boolean> {
   const { matchedCount } = await store.deploymentBuilds.updateOne(
-    { _id: id, state: { $in: ["queued", "running"] } },
+    { _id: id, ...open },
     { $set: { state, endedAt: now } },
     { writeConcern: DURABLE },
   );
@@ -48,24 +101,8 @@ export function buildsOf(store: Store, serviceId: string): Promise<Omit<BuildDoc
   return found.sort({ queuedAt: -1 }).toArray();
 }
 
-/** How many begin before one that waits since then. */
-export function countBuildsBefore(store: Store, queuedAt: Date): Promise<number> {
-  return store.deploymentBuilds.countDocuments({
-    $or: [{ state: "running" }, { state: "queued", queuedAt: { $lt: queuedAt } }],
-  });
-}
-
 export async function hasQueuedBuild(store: Store): Promise<boolean> {
   return (await store.deploymentBuilds.findOne({ state: "queued" }, { projection: { _id: 1 } })) !== null;
-}
-
-/** Those that nobody has begun, or ended, since then. */
-export function buildsBefore(store: Store, moment: Date): Promise<Pick<BuildDoc, "_id">[]> {
-  const stale = [
-    { state: "queued" as const, queuedAt: { $lt: moment } },
-    { state: "running" as const, startedAt: { $lt: moment } },
-  ];
-  return store.deploymentBuilds.find({ $or: stale }, { projection: { _id: 1 } }).toArray();
 }
 
 export async function removeBuilds(store: Store, which: Filter<BuildDoc>): Promise<void> {

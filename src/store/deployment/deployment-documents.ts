@@ -32,6 +32,12 @@ export interface BuildDoc {
   queuedAt: Date;
   startedAt: Date | null;
   endedAt: Date | null;
+  /** Id of the lease of the host that runs it; null while it waits. */
+  host: string | null;
+  /** From 0 on, each of its account's open builds another: so they are no more than there may be. */
+  slot: number;
+  /** How many hosts have begun with it. */
+  tries: number;
   /** What it wrote so far. */
   log: string;
 }
@@ -94,6 +100,13 @@ export const deploymentCollections = {
         partialFilterExpression: { state: { $in: ["queued", "running"] } },
         name: "open",
         for: "builds that wait, oldest first",
+      },
+      {
+        key: { accountId: 1, slot: 1 },
+        partialFilterExpression: { state: { $in: ["queued", "running"] }, slot: { $exists: true } },
+        unique: true,
+        name: "slots",
+        for: "how many builds an account may have at once",
       },
     ],
     growth: { by: "calls", most: "one of each deployment that is built on the server" },

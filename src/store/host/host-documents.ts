@@ -29,6 +29,8 @@ export interface HostDoc {
   isolation: string;
   /** Why no stronger level works there; null at the strongest. */
   isolationReason: string | null;
+  /** Why it builds nothing, a reason why deployments fail; null where it builds. */
+  buildsNot: string | null;
   /** Where it stands: what is equal of two hosts they share. */
   place: HostPlace;
   startedAt: Date;
