@@ -1,4 +1,5 @@
 import type { Column, ColumnType } from "../../parts/table/column.ts";
+import { inWords } from "../../parts/ui/in-words.ts";
 import type { RecordRow } from "./use-run.ts";
 
 interface Schema {
@@ -20,18 +21,6 @@ export function recordColumns(schema: unknown): Column<RecordRow>[] {
     }))
     .sort((a, b) => Number(a.type === "json") - Number(b.type === "json"))
     .map(({ name, type, title, hint }) => ({ id: name, title, hint, type, value: ({ data }) => data[name] }));
-}
-
-/** `priceMicros` as "Price micros", `sourceURL` as "Source URL". */
-export function inWords(name: string): string {
-  const words = name
-    .replaceAll(/[_-]+/g, " ")
-    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .split(" ")
-    .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
-    .map((word) => (/^(id|url|ip|sku)$/.test(word) ? word.toUpperCase() : word));
-  const text = words.join(" ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function columnType(name: string, { type, format, anyOf }: Schema): ColumnType {

@@ -62,7 +62,13 @@ export function Chart(props: ChartProps) {
         },
         legend: { live: true },
         axes: [
-          { ...axis, size: 28, values: (_plot, splits) => splits.map((at) => writeTime(at)) },
+          // A time of day is longer than a day.
+          {
+            ...axis,
+            size: 28,
+            space: isShort ? 100 : 60,
+            values: (_plot, splits) => splits.map((at) => writeTime(at)),
+          },
           { ...axis, size: 72, values: (_plot, splits) => splits.map(write) },
         ],
         series: [

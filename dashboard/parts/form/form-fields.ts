@@ -1,5 +1,6 @@
 import { controlOf, type Control } from "./control.ts";
 import { draftOf, valueOf, type Draft, type Drafts } from "./draft.ts";
+import { inWords } from "../ui/in-words.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 export interface FormField {
@@ -73,17 +74,4 @@ export function isLacking({ control, isRequired }: FormField, draft: Draft | und
 export function draftsOf(fields: readonly FormField[], input: Readonly<Record<string, unknown>>): Drafts {
   const entries = fields.map(({ name, control }) => [name, draftOf(control, input[name])] as const);
   return Object.fromEntries(entries.filter(([, draft]) => draft !== undefined));
-}
-
-/** `includeAppInfo` is `Include app info`, `placeIds` is `Place IDs`, `searchUrls` is `Search URLs`. */
-function inWords(name: string): string {
-  const text = name
-    .replaceAll(/[-_]+/g, " ")
-    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .replaceAll(
-      /\b(id|url|faq|html|json|gps|sku|asin|isbn)(s?)\b/g,
-      (_all, word: string, s: string) => word.toUpperCase() + s,
-    );
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
