@@ -15,6 +15,7 @@ import { HostLog, type LineStore } from "./logs/host-log.ts";
 import type { Meters } from "./meters/use.ts";
 import { AtHome } from "./router/at-home.ts";
 import { Router } from "./router/router.ts";
+import { Visitors } from "./router/visitors.ts";
 import { makeRunFolders } from "./run-folders.ts";
 import { Sites, type FindActive } from "./sites/sites.ts";
 import { Spawner } from "./spawner/spawner.ts";
@@ -42,7 +43,8 @@ export interface HostingDeps {
   source: HostedSource;
   /** Path of a blob by the SHA-256 of its bytes, once it is there. */
   fetched: (blob: string) => Promise<string>;
-  listen: { host: string; port: number; domain: string };
+  /** `proxies` are our own, whose X-Forwarded-For says who visits. */
+  listen: { host: string; port: number; domain: string; proxies: readonly string[] };
   /** Where other hosts reach this one, and the keys that sign what they say to each other, of which the first signs. */
   door: { host: string; port: number; urlOf: (port: number) => string; keys: readonly string[] };
   now: () => number;
@@ -92,9 +94,9 @@ export async function startHosting({
   const hostLog = new HostLog(lines);
   const fleet = new Fleet({
     ...{ spawner, isolation, cgroups, folders, apiUrl, wayOut },
-    ...{ programOf: fetched, idleMs: timesMs.idle, answerMs: timesMs.answer },
+    ...{ programOf: fetched, log: hostLog, meters },
+    ...{ idleMs: timesMs.idle, answerMs: timesMs.answer },
     ...{ drainMs: timesMs.drain, graceMs: timesMs.grace },
-    ...{ log: hostLog, meters },
   });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
   let doorPort = 0;
@@ -122,12 +124,11 @@ export async function startHosting({
   });
   const atHome = new AtHome({ homes, hostLog, meters });
   const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer });
-  const door = new Door({ sites, homes, atHome, keys: at.keys, now, log, apiUrl });
+  const visitors = new Visitors(listen.proxies);
+  const door = new Door({ sites, visitors, homes, atHome, keys: at.keys, now, log, apiUrl });
   const router = new Router({
-    ...{ sites, homes, atHome, peers, meters, hostLog, fetched, log, apiUrl },
-    cache: new FileCache(fetched),
-    domain: listen.domain,
-    byPath: isLoopback(listen.host),
+    ...{ sites, homes, atHome, peers, visitors, meters, hostLog, fetched, log, apiUrl },
+    ...{ cache: new FileCache(fetched), domain: listen.domain, byPath: isLoopback(listen.host) },
   });
   const stopWatching = follow(source, { sites, checks, builds, homes, hostLog, log });
   const stop = async (): Promise<void> => {

@@ -41,6 +41,16 @@ export const POOLS = {
     places: 32,
     shares: [{ of: "account", most: 6 }],
   },
+  workerRequests: {
+    what: "requests that the worker of a service answers, of each worker",
+    places: 128,
+    shares: [{ of: "client", most: 64 }],
+  },
+  workerUpgrades: {
+    what: "WebSockets and other upgrades of the worker of a service, of each worker; who finds no place is refused",
+    places: 64,
+    shares: [{ of: "client", most: 32 }],
+  },
   mails: {
     what: "mails on their way to the SMTP server",
     places: 8,

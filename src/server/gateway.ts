@@ -24,7 +24,7 @@ import { AnswerBudget } from "./http/answer-budget.ts";
 import { createApp, serveErrorsPage } from "./http/app.ts";
 import { contextOf, forgetEnded, identify, payForBytes } from "./http/call.ts";
 import { allowOrigins } from "./http/cors.ts";
-import { addressReader, type AddressOf } from "./http/client-address.ts";
+import { addressReader, type AddressOf } from "../kernel/client-address.ts";
 import { serveDashboard } from "./http/dashboard.ts";
 import { runWithCallId } from "./http/current-call.ts";
 import { endOfPatience, noticeDeparture } from "./http/departure.ts";

@@ -78,7 +78,7 @@ export async function startHost(
     log,
     source: sourceOf({ store, clock, feed, blobs, keys, place, lines, meters }),
     fetched: (blob) => blobs.fetched(blob),
-    listen: { host: HOST, port: wanted, domain },
+    listen: { host: HOST, port: wanted, domain, proxies: config.QUARRY_TRUSTED_PROXIES },
     door: { ...door, keys: doorKeys },
     now: () => clock.now().getTime(),
     apiUrl: config.QUARRY_PUBLIC_URL ?? `http://${HOST}:${config.PORT}`,

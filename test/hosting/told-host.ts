@@ -181,6 +181,9 @@ export async function staticOf(files: Record<string, [type: string, bytes: strin
   };
 }
 
+/** Whose X-Forwarded-For is believed. */
+export const PROXY = "127.0.0.9";
+
 const TIMES: HostingTimes = {
   idle: 60_000,
   answer: 10_000,
@@ -199,7 +202,7 @@ export async function startHost(
     log: createLog("silent"),
     source: told.source,
     fetched: async (blob) => join(blobs, blob),
-    listen: { host: "127.0.0.1", port: 0, domain: "localhost" },
+    listen: { host: "127.0.0.1", port: 0, domain: "localhost", proxies: [PROXY] },
     door: { host: "127.0.0.1", port: 0, urlOf: (port) => `http://127.0.0.1:${port}`, keys: ["key"] },
     now: Date.now,
     apiUrl: "http://127.0.0.1:4000",
@@ -219,17 +222,21 @@ interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer;
+  /** Address of the visitor. */
+  from?: string;
 }
 
 export function ask(
   { port }: Hosting,
   slug: string,
   path: string,
-  { method, headers, body }: Asked = {},
+  { method, headers, body, from }: Asked = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const host = `${slug}.localhost:${port}`;
-    const asked = request({ port, path, method, agent: false, headers: { host, ...headers } }, (answer) => {
+    const by = from === undefined ? {} : { localAddress: PROXY };
+    const told = { host, ...(from !== undefined && { "x-forwarded-for": from }), ...headers };
+    const asked = request({ port, path, method, agent: false, headers: told, ...by }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("error", reject);
@@ -244,10 +251,11 @@ export function ask(
 }
 
 export const jsonOf = <T>({ text }: Answer): T => JSON.parse(text) as T;
-/** Sends bytes and gives all that comes until the connection ends. */
-export function raw({ port }: Hosting, text: string): Promise<string> {
+/** Sends bytes and gives all that comes until the connection ends. @param localAddress where it comes from */
+export function raw({ port }: Hosting, text: string, localAddress = "127.0.0.1"): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    const to = { port, host: "127.0.0.1", localAddress };
+    const socket = connect(to, () => socket.write(text));
     let answer = "";
     socket.on("data", (chunk) => (answer += chunk.toString()));
     socket.on("error", reject);

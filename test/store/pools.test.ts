@@ -1,4 +1,6 @@
+import { EventEmitter } from "node:events";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -18,6 +20,7 @@ import { webhookOutlet } from "../../src/domain/webhook/outlet.ts";
 import { WebhookTargets } from "../../src/domain/webhook/target.ts";
 import { WebhookSender } from "../../src/domain/webhook/webhook-sender.ts";
 import { WebhookService } from "../../src/domain/webhook/webhook.service.ts";
+import { WorkerPlaces } from "../../src/host/workers/worker-places.ts";
 import { FairShare } from "../../src/kernel/fair-share.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { networksOf } from "../../src/kernel/network.ts";
@@ -289,6 +292,30 @@ async function erasings(): Promise<Work> {
   };
 }
 
+/** Of the greedy one each takes as many places as fill it together. */
+const placesOf = (name: "workerRequests" | "workerUpgrades", client: string): unknown[] =>
+  new Array(client === GREEDY ? Math.ceil((POOLS[name].places + 1) / ASKS) : 1).fill(null);
+
+async function workerRequests(): Promise<Work> {
+  const places = new WorkerPlaces();
+  const reply = new EventEmitter().setMaxListeners(0) as ServerResponse;
+  return {
+    begin: (client) => {
+      const asked = placesOf("workerRequests", client).map(() => places.request(client, reply));
+      return Promise.all(asked);
+    },
+    end: async () => reply.emit("close"),
+  };
+}
+
+async function workerUpgrades(): Promise<Work> {
+  const places = new WorkerPlaces();
+  return {
+    begin: async (client) => placesOf("workerUpgrades", client).map(() => places.upgrade(client)),
+    end: async () => undefined,
+  };
+}
+
 const WORK = {
   ...{
     mails,
@@ -302,6 +329,8 @@ const WORK = {
     browsers,
     pluginInputs,
     passwords,
+    workerRequests,
+    workerUpgrades,
   },
   erasings,
 } satisfies Record<PoolName, () => Promise<Work>>;

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "../../errors/app-error.ts";
 import type { Log } from "../../kernel/log.ts";
-import { housedSite, type AtHome, type HousedSite } from "../router/at-home.ts";
+import { housedSite, type AtHome } from "../router/at-home.ts";
 import { passedOnHeaders } from "../router/forward-headers.ts";
 import { Listener } from "../router/listener.ts";
 import { readTarget } from "../router/target.ts";
+import type { Visitors } from "../router/visitors.ts";
 import type { Sites } from "../sites/sites.ts";
 import { moved, type KnownHomes } from "./known-homes.ts";
 import { DOOR_HEADERS, readSigned } from "./signature.ts";
@@ -16,6 +17,7 @@ interface DoorDeps {
   sites: Sites;
   homes: KnownHomes;
   atHome: AtHome;
+  visitors: Visitors;
   keys: readonly string[];
   now: () => number;
   log: Log;
@@ -32,15 +34,12 @@ export class Door {
     this.#listener = new Listener({
       ...{ log: deps.log, apiUrl: deps.apiUrl, keepAliveMs: KEEP_ALIVE_MS },
       answer: async (request, reply) => {
-        const { housed, raw } = await this.#read(request);
-        const headers = passedOnHeaders(request);
-        await deps.atHome.answer(housed, { request, reply, raw, requestId: idOf(request), headers });
+        const { housed, ...asked } = await this.#read(request);
+        await deps.atHome.answer(housed, { ...asked, request, reply });
       },
       upgrade: async (request, socket, head) => {
-        const { housed, raw } = await this.#read(request);
-        const headers = passedOnHeaders(request);
-        const call = { request, socket, head, raw, requestId: idOf(request), headers };
-        await deps.atHome.upgrade(housed, call);
+        const { housed, ...asked } = await this.#read(request);
+        await deps.atHome.upgrade(housed, { ...asked, request, socket, head });
       },
       failureHeaders: (error): Record<string, string> =>
         error instanceof AppError && error.facts.reason === "moved" ? { [DOOR_HEADERS.moved]: "1" } : {},
@@ -55,8 +54,8 @@ export class Door {
     return this.#listener.close(graceMs);
   }
 
-  async #read(request: IncomingMessage): Promise<{ housed: HousedSite; raw: string }> {
-    const { sites, homes, keys, now } = this.#deps;
+  async #read(request: IncomingMessage) {
+    const { sites, homes, keys, now, visitors } = this.#deps;
     const { method = "GET", url = "", headers } = request;
     const call = readSigned(headers, { method, target: url }, keys, now());
     // As if nothing were there.
@@ -66,15 +65,16 @@ export class Door {
     const site = await sites.present(call.slug);
     const housed = await housedSite(site, homes);
     const { node, epoch } = housed.home;
-    if (node === call.node && epoch === call.epoch && homes.isHere(housed.home))
-      return { housed, raw: target.raw };
+    if (node === call.node && epoch === call.epoch && homes.isHere(housed.home)) {
+      // As the host that passes it on has named them.
+      const { "x-request-id": requestId, "x-forwarded-for": address } = headers;
+      return {
+        ...{ housed, raw: target.raw, headers: passedOnHeaders(request), requestId: String(requestId ?? "") },
+        visitor: visitors.limited(String(address ?? "")),
+      };
+    }
     // Of two that disagree both read again.
     homes.forget(site.deployment.serviceId);
     throw moved();
   }
-}
-
-/** As the host that passes it on has named it. */
-function idOf({ headers }: IncomingMessage): string {
-  return String(headers["x-request-id"] ?? "");
 }

@@ -46,6 +46,7 @@ export class Peers {
   upgrade(to: Elsewhere, call: Upgraded): Promise<void> {
     const { hostname, port } = new URL(to.home.url);
     const beyond = {
+      answerMs: this.#answerMs,
       at: { host: hostname.replace(/^\[|\]$/g, ""), port },
       failureOf: (cause: NodeJS.ErrnoException) => this.#failure(to, cause),
       onRefused: (headers: object) => this.#hear(to, headers),
@@ -65,6 +66,11 @@ export class Peers {
 
   async close(): Promise<void> {
     await Promise.all([...this.#pools.values()].map((pool) => pool.destroy()));
+  }
+
+  /** The home waits as long as it waits for the worker. */
+  get #answerMs(): number {
+    return this.#deps.answerMs + CONNECT_MS;
   }
 
   #signed({ slug, home: { node, epoch } }: Elsewhere, { request, raw }: Pick<Upgraded, "request" | "raw">) {
@@ -91,8 +97,7 @@ export class Peers {
       connections: MOST_CONNECTIONS,
       pipelining: 1,
       connect: { timeout: CONNECT_MS },
-      // The home waits as long as it waits for the worker.
-      headersTimeout: this.#deps.answerMs + CONNECT_MS,
+      headersTimeout: this.#answerMs,
       bodyTimeout: 0,
     });
     this.#pools.set(url, pool);

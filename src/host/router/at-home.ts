@@ -38,7 +38,7 @@ export class AtHome {
   async upgrade({ site, home }: HousedSite, call: Upgraded): Promise<void> {
     this.#assertHere(home);
     const exchange = await this.#admit(site, call);
-    await exchange.noting(async () => upgrade(site.worker.wake(), call, exchange));
+    await exchange.noting(async () => upgrade(site.worker, call, exchange));
   }
 
   /** Throws `usage_cap_reached`. */

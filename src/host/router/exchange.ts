@@ -62,7 +62,7 @@ export class Exchange {
     if (this.#isOver) return;
     this.#isOver = true;
     // One that never came to a worker is no request of it.
-    this.#of.use.end(outcome !== "worker_unavailable");
+    this.#of.use.end(outcome !== "worker_unavailable" && outcome !== "connection_limited");
     const { request, raw, requestId } = this.#asked;
     this.#of.log.answered(this.#of.deployment, {
       ...{ requestId, method: request.method ?? "GET", outcome },

@@ -30,9 +30,9 @@ const DROPPED = new Set<string>([...DROPPED_BETWEEN, ...OWN_HEADERS]);
 const DROPPED_OF_ANSWERS = new Set<string>([...HOP_HEADERS, ...BETWEEN_HOSTS, "x-request-id"]);
 
 /** What a worker is told with a request of a visitor, as pairs in one list. */
-export function requestHeaders(request: IncomingMessage, requestId: string): string[] {
+export function requestHeaders(request: IncomingMessage, requestId: string, address: string): string[] {
   const headers = endToEndHeaders(request);
-  headers.push("x-forwarded-for", request.socket.remoteAddress ?? "", "x-forwarded-proto", "http");
+  headers.push("x-forwarded-for", address, "x-forwarded-proto", "http");
   headers.push("x-forwarded-host", request.headers.host ?? "", "x-request-id", requestId);
   return headers;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors } from "undici";
 import { AppError } from "../../errors/app-error.ts";
 import type { HostedWorker } from "../workers/hosted-worker.ts";
+import type { WorkerLife } from "../workers/worker-life.ts";
 import type { Exchange } from "./exchange.ts";
 import { relay } from "./relay.ts";
 
@@ -10,6 +11,8 @@ export interface Forwarded {
   reply: ServerResponse;
   raw: string;
   requestId: string;
+  /** Whose share of the worker's places it takes; null for those that no limit can tell apart. */
+  visitor: string | null;
   /** What the worker is told with it. */
   headers: string[];
   mayAnswer: () => boolean;
@@ -26,17 +29,26 @@ class NotDelivered extends Error {}
 export async function forward(worker: HostedWorker, forwarded: Forwarded): Promise<void> {
   const life = worker.wake();
   try {
-    await life.use(() => relay(life.pool, { ...forwarded, failureOf }));
+    await inTurn(life, forwarded);
   } catch (error) {
     if (!(error instanceof NotDelivered)) throw error;
     await life.ended;
-    const next = worker.wake();
-    await next
-      .use(() => relay(next.pool, { ...forwarded, failureOf }))
-      .catch((again: unknown) => {
-        throw again instanceof NotDelivered ? new AppError("worker_crashed", { cause: again }) : again;
-      });
+    await inTurn(worker.wake(), forwarded).catch((again: unknown) => {
+      throw again instanceof NotDelivered ? new AppError("worker_crashed", { cause: again }) : again;
+    });
   }
+}
+
+function inTurn(life: WorkerLife, forwarded: Forwarded): Promise<void> {
+  return life.use(async () => {
+    const giveBack = await life.places.request(forwarded.visitor, forwarded.reply);
+    if (giveBack === null) return forwarded.exchange.end("canceled");
+    try {
+      await relay(life.pool, { ...forwarded, failureOf });
+    } finally {
+      giveBack();
+    }
+  });
 }
 
 function failureOf(cause: NodeJS.ErrnoException): Error {

@@ -3,10 +3,13 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import type { Log } from "../../kernel/log.ts";
+import { hasBody } from "./request-body.ts";
 import { errorAnswer, sendError, type ErrorAnswer } from "./error-answer.ts";
 
 /** Until the headers of a request have arrived. */
 const HEADERS_MS = 30_000;
+/** Until somebody who sends nothing is asked whether he is still there. */
+const LOST_MS = 60_000;
 
 interface ListenerDeps {
   answer(request: IncomingMessage, reply: ServerResponse): Promise<void>;
@@ -30,6 +33,10 @@ export class Listener {
     const times = {
       headersTimeout: HEADERS_MS,
       requestTimeout: 0,
+      // One with a body is answered as any other request: nobody has to agree to an upgrade.
+      shouldUpgradeCallback: (request: IncomingMessage) => !hasBody(request),
+      // Who is lost without a word is noticed.
+      ...{ keepAlive: true, keepAliveInitialDelay: LOST_MS },
       ...(deps.keepAliveMs !== undefined && { keepAliveTimeout: deps.keepAliveMs }),
     };
     this.#server = createServer(times, (request, reply) => {
@@ -76,6 +83,7 @@ export class Listener {
     const { status, headers, body } = this.#answerOf(error, request);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const length = Buffer.byteLength(body);
+    socket.once("finish", () => socket.destroy());
     socket.end(
       `HTTP/1.1 ${status} Refused\r\n${lines.join("")}content-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
     );

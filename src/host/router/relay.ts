@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Dispatcher } from "undici";
 import type { Exchange } from "./exchange.ts";
 import { answerHeaders } from "./forward-headers.ts";
+import { hasBody } from "./request-body.ts";
 
 export interface Relayed {
   request: IncomingMessage;
@@ -25,8 +26,6 @@ export function relay(
   { request, reply, raw, headers, failureOf, mayAnswer = () => true, exchange, onHead }: Relayed,
 ): Promise<void> {
   const { method = "GET" } = request;
-  const hasBody =
-    request.headers["transfer-encoding"] !== undefined || (request.headers["content-length"] ?? "0") !== "0";
   const done = Promise.withResolvers<void>();
   let active: Dispatcher.DispatchController | null = null;
   const abort = (): void => {
@@ -77,6 +76,6 @@ export function relay(
       } else done.reject(failureOf(error));
     },
   };
-  to.dispatch({ path: raw, method, headers, body: hasBody ? request : null }, handler);
+  to.dispatch({ path: raw, method, headers, body: hasBody(request) ? request : null }, handler);
   return done.promise;
 }

@@ -14,6 +14,7 @@ import { requestHeaders } from "./forward-headers.ts";
 import { Listener } from "./listener.ts";
 import { serviceName, type ServiceName } from "./service-name.ts";
 import { readTarget, type Target } from "./target.ts";
+import type { Visitors } from "./visitors.ts";
 
 export interface RouterDeps {
   sites: Sites;
@@ -28,6 +29,7 @@ export interface RouterDeps {
   log: Log;
   /** Of the gateway, which explains errors. */
   apiUrl: string;
+  visitors: Visitors;
   domain: string;
   /** Whether `/s/<slug>/` names a service. */
   byPath: boolean;
@@ -48,16 +50,8 @@ export class Router {
         const target = readTarget(name.target);
         if (target.kind === "refused") throw new AppError("path_refused");
         if (target.kind !== "worker") throw new AppError("page_not_found");
-        const requestId = randomUUID();
-        const headers = requestHeaders(request, requestId);
-        await this.#atItsHome(site, "upgrade", {
-          request,
-          socket,
-          head,
-          raw: target.raw,
-          requestId,
-          headers,
-        });
+        const asked = this.#asked(request, target);
+        await this.#atItsHome(site, "upgrade", { ...asked, socket, head });
       },
     });
   }
@@ -75,10 +69,17 @@ export class Router {
     const { name, site } = await this.#siteOf(request);
     const target = readTarget(name.target);
     if (target.kind !== "worker") return this.#sendStatic(request, reply, { name, site, target });
+    const asked = this.#asked(request, target);
+    reply.setHeader("x-request-id", asked.requestId);
+    await this.#atItsHome(site, "answer", { ...asked, reply });
+  }
+
+  #asked(request: IncomingMessage, { raw }: { raw: string }) {
+    const { visitors } = this.#deps;
     const requestId = randomUUID();
-    reply.setHeader("x-request-id", requestId);
-    const headers = requestHeaders(request, requestId);
-    await this.#atItsHome(site, "answer", { request, reply, raw: target.raw, requestId, headers });
+    const address = visitors.addressOf(request);
+    const headers = requestHeaders(request, requestId, address);
+    return { request, raw, requestId, visitor: visitors.limited(address), headers };
   }
 
   /** Here, or at the host where the service lives. */

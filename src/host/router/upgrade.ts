@@ -4,9 +4,10 @@ import {
   type IncomingMessage,
   type RequestOptions,
 } from "node:http";
-import type { Duplex } from "node:stream";
+import { PassThrough, Transform, type Duplex } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { AppError } from "../../errors/app-error.ts";
-import type { WorkerLife } from "../workers/worker-life.ts";
+import type { HostedWorker } from "../workers/hosted-worker.ts";
 import type { Exchange } from "./exchange.ts";
 import { answerHeaders } from "./forward-headers.ts";
 
@@ -17,6 +18,8 @@ export interface Upgraded {
   head: Buffer;
   raw: string;
   requestId: string;
+  /** Whose share of the worker's places it takes. */
+  visitor: string | null;
   /** What it is told with the request. */
   headers: string[];
 }
@@ -24,6 +27,8 @@ export interface Upgraded {
 /** Where it is passed to. */
 interface Beyond {
   at: Pick<RequestOptions, "socketPath" | "host" | "port">;
+  /** Until it has answered. */
+  answerMs: number;
   failureOf: (cause: NodeJS.ErrnoException) => Error;
   /** Counts what is answered. */
   exchange?: Exchange;
@@ -32,17 +37,26 @@ interface Beyond {
 }
 
 /** Passes an upgrade to a worker. */
-export function upgrade(life: WorkerLife, upgraded: Upgraded, exchange: Exchange): Promise<void> {
+export async function upgrade(worker: HostedWorker, upgraded: Upgraded, exchange: Exchange): Promise<void> {
+  const life = worker.wake();
+  const giveBack = life.places.upgrade(upgraded.visitor);
   const failureOf = (cause: Error): Error => new AppError("worker_crashed", { cause });
-  return life.use(() => splice({ at: { socketPath: life.socketPath }, failureOf, exchange }, upgraded));
+  const { answerMs } = life;
+  try {
+    await life.use(() =>
+      splice({ at: { socketPath: life.socketPath }, answerMs, failureOf, exchange }, upgraded),
+    );
+  } finally {
+    giveBack();
+  }
 }
 
 /**
- * Passes an upgrade on, and the bytes of both sides once it was agreed to with 101. What has not agreed is heard and
- * the connection ended: whatever else comes over it would reach the worker unread.
+ * Passes an upgrade on, and the bytes of both sides once it was agreed to with 101: when one side ends, both do. What has not
+ * agreed is heard and the connection ended: whatever else comes over it would reach the worker unread.
  */
 export function splice(
-  { at, failureOf, exchange, onRefused }: Beyond,
+  { at, answerMs, failureOf, exchange, onRefused }: Beyond,
   { request, socket, head, raw, requestId, headers }: Upgraded,
 ): Promise<void> {
   const done = Promise.withResolvers<void>();
@@ -52,43 +66,67 @@ export function splice(
     method: request.method,
     headers: [...headers, "connection", "upgrade", "upgrade", request.headers.upgrade ?? ""],
   });
-  const own = `x-request-id: ${requestId}`;
-  const end = (): void => {
-    exchange?.end("ok");
-    asked.destroy();
-    socket.destroy();
+  // It is read before somebody wants it: else nobody would hear that the visitor has gone.
+  const sent = new PassThrough();
+  const both: { destroy(): unknown }[] = [asked, socket, sent];
+  const end = (outcome: "ok" | "canceled"): void => {
+    clearTimeout(late);
+    exchange?.end(outcome);
+    for (const one of both) one.destroy();
     done.resolve();
   };
-  socket.on("close", end);
-  socket.on("error", end);
-  asked.on("error", (cause) => {
-    if (socket.destroyed) return end();
-    done.reject(failureOf(cause));
-  });
+  const gone = (): void => end("canceled");
+  const late = setTimeout(() => fail(new AppError("worker_timeout")), answerMs);
+  /** Nothing was answered: the visitor hears why. */
+  const fail = (error: Error): void => {
+    clearTimeout(late);
+    asked.destroy();
+    done.reject(error);
+  };
+  /** Until one of them ends. */
+  const join = (...ways: Promise<void>[]): void => {
+    clearTimeout(late);
+    socket.off("end", gone);
+    const over = (): void => end("ok");
+    Promise.race(ways).then(over, over);
+  };
+  const own = `x-request-id: ${requestId}`;
+  socket.once("end", gone);
+  socket.once("close", gone);
+  asked.on("error", (cause) => fail(failureOf(cause)));
   asked.on("upgrade", (answer, worker, first) => {
-    worker.on("close", end);
-    worker.on("error", end);
+    both.push(worker);
     exchange?.answered(101);
-    exchange?.sent(first.length);
-    worker.on("data", (chunk: Buffer) => exchange?.sent(chunk.length));
+    exchange?.sent(0);
     const agreed = [own, "connection: upgrade", `upgrade: ${answer.headers.upgrade ?? ""}`];
     socket.write(headOf(answer, agreed));
-    socket.write(first);
-    worker.write(head);
-    worker.pipe(socket).pipe(worker);
+    worker.unshift(first);
+    join(pipeline(worker, counted(exchange), socket), pipeline(sent, worker));
   });
   asked.on("response", (answer) => {
     onRefused?.(answer.headers);
     exchange?.answered(answer.statusCode ?? 0);
     exchange?.sent(0);
-    answer.on("data", (chunk: Buffer) => exchange?.sent(chunk.length));
     socket.write(headOf(answer, [own, "connection: close"]));
-    answer.on("error", end);
-    answer.on("close", end);
-    answer.pipe(socket);
+    join(pipeline(answer, counted(exchange), socket));
   });
-  asked.end();
+  if (socket.destroyed) gone();
+  else {
+    sent.write(head);
+    socket.pipe(sent);
+    asked.end();
+  }
   return done.promise;
+}
+
+/** Counts bytes before they leave. */
+function counted(exchange: Exchange | undefined): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, passed) {
+      exchange?.sent(chunk.length);
+      passed(null, chunk);
+    },
+  });
 }
 
 function headOf(answer: IncomingMessage, own: readonly string[]): string {

@@ -1,9 +1,9 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { WorkerEnding } from "../spawner/messages.ts";
 
-/** A worker that is not there: `starting` takes a moment, `crashed` waits until it may be tried again, `moved` gets another host. */
+/** A worker that is not there: `starting` takes a moment, `crashed` waits until it may be tried again, `moved` gets another host, `busy` has no place for one more WebSocket. */
 export function workerUnavailable(
-  reason: "starting" | "crashed" | "isolation" | "moved",
+  reason: "starting" | "crashed" | "isolation" | "moved" | "busy",
   retryAfterSeconds: number,
   cause?: unknown,
 ): AppError {

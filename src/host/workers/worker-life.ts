@@ -4,6 +4,7 @@ import { chmod, copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Pool } from "undici";
 import { AppError } from "../../errors/app-error.ts";
+import { POOLS } from "../../kernel/pools.ts";
 import { redactor } from "../../kernel/redactor.ts";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import type { Cgroups, WorkerCgroups } from "../isolation/cgroups.ts";
@@ -17,9 +18,7 @@ import { usualJson } from "../logs/read-line.ts";
 import type { RunFolders } from "../run-folders.ts";
 import type { SocketHandle } from "../spawner/socket-handle.ts";
 import type { Spawner } from "../spawner/spawner.ts";
-
-/** Requests at once of one worker; the next ones wait for a connection. */
-const MOST_CONNECTIONS = 128;
+import { WorkerPlaces } from "./worker-places.ts";
 
 export interface WorkerSettings {
   spawner: Spawner;
@@ -57,6 +56,7 @@ export class WorkerLife {
   readonly id = randomUUID();
   readonly socketPath: string;
   readonly pool: Pool;
+  readonly places = new WorkerPlaces();
   readonly started: Promise<number>;
   /** How it ended. */
   readonly ended: Promise<WorkerEnding>;
@@ -79,7 +79,7 @@ export class WorkerLife {
     this.socketPath = join(folders.sockets, this.id.slice(0, 13));
     this.pool = new Pool("http://worker", {
       socketPath: this.socketPath,
-      connections: MOST_CONNECTIONS,
+      connections: POOLS.workerRequests.places,
       pipelining: 1,
       headersTimeout: settings.answerMs,
       bodyTimeout: 0,
@@ -153,6 +153,11 @@ export class WorkerLife {
     return this.#pid === null || this.#hasEnded
       ? 0
       : residentKb(processTree(this.#pid, MOST_PROCESSES)) * 1024;
+  }
+
+  /** Until an answer has begun. */
+  get answerMs(): number {
+    return this.#settings.answerMs;
   }
 
   get isStarted(): boolean {

@@ -6,7 +6,7 @@ import type { Log } from "../../kernel/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { watchCalls } from "../observability/watch-calls.ts";
 import { callId } from "./call.ts";
-import type { AddressOf } from "./client-address.ts";
+import type { AddressOf } from "../../kernel/client-address.ts";
 import { answerUnreadable } from "./client-error.ts";
 import { replyWithError } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";

@@ -36,7 +36,8 @@ fn main() {
     }
 }
 
-/// Agrees to every upgrade, and sends back what it gets.
+/// Agrees to upgrades to `echo` and sends back what it gets, leaves those to `silence` without an answer until they end, and says
+/// to all else how many descriptors it has open.
 fn serve_sockets() {
     // SAFETY: LISTEN_FDS says that descriptor 3 is a socket that listens.
     let listener = unsafe { UnixListener::from_raw_fd(3) };
@@ -44,14 +45,19 @@ fn serve_sockets() {
     for stream in listener.incoming().flatten() {
         thread::spawn(move || {
             let head = read_head(&stream).unwrap_or_default();
-            let is_upgrade = head.contains("\r\nupgrade: echo");
-            let answer: &[u8] = match is_upgrade {
-                true => b"HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n",
-                false => b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
-            };
-            let _ = (&stream).write_all(answer);
-            if is_upgrade {
+            if head.contains("\r\nupgrade: echo") {
+                let _ = (&stream).write_all(
+                    b"HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n",
+                );
                 let _ = io::copy(&mut &stream, &mut &stream);
+            } else if head.contains("\r\nupgrade: silence") {
+                let _ = io::copy(&mut &stream, &mut io::sink());
+            } else {
+                let open = descriptors().len();
+                let _ = write!(
+                    &stream,
+                    "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n{open}"
+                );
             }
         });
     }

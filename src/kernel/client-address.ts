@@ -1,12 +1,14 @@
 import ipaddr from "ipaddr.js";
-import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { isIn, networksOf } from "../../kernel/network.ts";
+import { isIn, networksOf } from "./network.ts";
 
 /** What says who calls: a connection, and what proxies noted in the head of the call. */
-export type Arrival = Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } };
+export interface Arrival {
+  headers: { readonly [name: string]: string | string[] | undefined };
+  socket: { remoteAddress?: string | undefined };
+}
 
-/** Names the client of a call, for limits. */
+/** Names the client of a call. */
 export type AddressOf = (call: Arrival) => string;
 
 /** An address with the port that some proxies add. */
@@ -14,15 +16,14 @@ const WITH_PORT = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
 /**
  * The address behind a call: that of the connection, unless it is a proxy of ours, and then the last one that a proxy of
- * ours took the call from. What others wrote into X-Forwarded-For counts for nothing. IPv6 clients are named by their
- * network of 64 bits, all of which one machine may have for itself.
+ * ours took the call from. What others wrote into X-Forwarded-For counts for nothing.
  * @param proxies addresses and networks
  */
-export function addressReader(proxies: readonly string[]): AddressOf {
+export function clientReader(proxies: readonly string[]): AddressOf {
   const trusted = networksOf(proxies);
   return ({ headers, socket }) => {
     let client = socket.remoteAddress ?? "";
-    if (proxies.length === 0) return nameOf(client);
+    if (proxies.length === 0) return client;
     const forwarded = headers["x-forwarded-for"] ?? [];
     const hops = (typeof forwarded === "string" ? forwarded : forwarded.join(",")).split(",");
     while (isIn(trusted, client)) {
@@ -32,11 +33,18 @@ export function addressReader(proxies: readonly string[]): AddressOf {
       if (isIP(address) === 0) break;
       client = address;
     }
-    return nameOf(client);
+    return client;
   };
 }
 
-function nameOf(client: string): string {
+/** The same, as limits name it: IPv6 clients by their network of 64 bits, all of which one machine may have for itself. */
+export function addressReader(proxies: readonly string[]): AddressOf {
+  const clientOf = clientReader(proxies);
+  return (call) => nameOf(clientOf(call));
+}
+
+/** What limits name an address. */
+export function nameOf(client: string): string {
   const version = isIP(client);
   // It has one spelling.
   if (version === 4) return client;
