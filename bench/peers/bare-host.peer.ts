@@ -50,7 +50,7 @@ const hosting = await startHosting({
     meters: { admit: () => Promise.resolve({ record: none, release: () => undefined }), record: none },
   },
   fetched: (path) => Promise.resolve(path),
-  listen: { host: "127.0.0.1", port: 0, domain: "localhost" },
+  listen: { host: "127.0.0.1", port: 0, domain: "localhost", proxies: [] },
   door: { host: "127.0.0.1", port: 0, urlOf: (at) => `http://127.0.0.1:${at}`, keys: ["bench"] },
   now: Date.now,
   apiUrl: "http://127.0.0.1:1",
