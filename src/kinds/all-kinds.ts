@@ -9,7 +9,7 @@ import { deployment } from "./deployment.ts";
 import { erasure } from "./erasure.ts";
 import { host } from "./host.ts";
 import { invoice } from "./invoice.ts";
-import { kvNamespace } from "./kv.ts";
+import { kvNamespace, kvValue } from "./kv.ts";
 import { notification, notificationSetting } from "./notification.ts";
 import { payment } from "./payment.ts";
 import { pricePoint, trackedProduct } from "./price.ts";
@@ -44,6 +44,7 @@ export const KINDS = {
   host,
   invoice,
   kvNamespace,
+  kvValue,
   notification,
   notificationSetting,
   payment,

@@ -1,4 +1,4 @@
-import { owner } from "./access.ts";
+import { owner, ownerOrWorker } from "./access.ts";
 import { kind } from "./kind.ts";
 import { RESOURCES_PER_SERVICE } from "./resource.ts";
 import { service } from "./service.ts";
@@ -6,6 +6,8 @@ import { service } from "./service.ts";
 /** What a key, a value and a call may hold: checks, errors, the reference and docs/kv.md take it from here. */
 export const KV_LIMITS = {
   keyBytes: 512,
+  inlineBytes: 32 * 1024,
+  chunkBytes: 1024 * 1024,
   valueBytes: 25 * 1024 * 1024,
   metadataBytes: 1024,
   leastTtlSeconds: 30,
@@ -36,6 +38,33 @@ export const kvNamespace = kind({
       "Mutation.kvNamespaceCreate",
       "Mutation.kvNamespaceDelete",
       "Mutation.kvNamespaceRestore",
+    ),
+  },
+});
+
+const VALUES = "/v1/services/:service/kv/:namespace";
+
+/** What a namespace holds. */
+export const kvValue = kind({
+  one: "KV value",
+  many: "KV values",
+  rest: {
+    tag: kvNamespace.rest.tag,
+    path: VALUES,
+    parameters: {
+      ...kvNamespace.rest.parameters,
+      key: "The key, each byte of it percent-encoded once: `page%2Fhome` for `page/home`.",
+    },
+  },
+  access: {
+    ...ownerOrWorker("services:read")(
+      ...["Query.kvKeys", "Query.kvValue", "Query.kvValues"],
+      ...[`GET ${VALUES}/values/:key`, `POST ${VALUES}/bulk`],
+    ),
+    ...ownerOrWorker("services:write")(
+      ...["Mutation.kvPut", "Mutation.kvDelete", "Mutation.kvPutMany", "Mutation.kvDeleteMany"],
+      ...[`PUT ${VALUES}/values/:key`, `DELETE ${VALUES}/values/:key`],
+      ...[`PUT ${VALUES}/bulk`, `POST ${VALUES}/bulk/removals`],
     ),
   },
 });

@@ -10,6 +10,7 @@ import { DeploymentResolver } from "./deployment/deployment.resolver.ts";
 import { ErasureResolver } from "./erasure/erasure.resolver.ts";
 import { HostResolver } from "./host/host.resolver.ts";
 import { KvNamespaceResolver } from "./kv/kv-namespace.resolver.ts";
+import { KvValueResolver } from "./kv/kv-value.resolver.ts";
 import { NodeQuery } from "./node/node.query.ts";
 import { NotificationResolver } from "./notification/notification.resolver.ts";
 import { PriceHistoryQuery } from "./price/price-history.query.ts";
@@ -53,6 +54,7 @@ export const RESOLVERS = [
   ErasureResolver,
   HostResolver,
   KvNamespaceResolver,
+  KvValueResolver,
   NodeQuery,
   NotificationResolver,
   PriceHistoryQuery,

@@ -6,6 +6,8 @@ export interface RestCall {
   /** As the route reads it; parameters that it does not know are refused before. */
   query: Readonly<Record<string, unknown>>;
   body: unknown;
+  /** Another header, by its name in lower case; null where it is not given, or more than once. */
+  header: (name: string) => string | null;
   /** The Accept header. */
   accept: string | undefined;
   idempotencyKey: string | null;

@@ -1,10 +1,17 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { DocumentNode } from "graphql";
 import type { z } from "zod";
+import type { AnyCaller } from "../domain/access/caller.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import type { Kind, Tag } from "../kinds/kind.ts";
 import type { RestCall, RestReply } from "./call.ts";
-import type { OpenLive, RangedStream, StreamServices, WholeStream } from "./streams/rest-stream.ts";
+import type {
+  OpenLive,
+  RangedStream,
+  StreamServices,
+  WholeAnswer,
+  WholeStream,
+} from "./streams/rest-stream.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -20,15 +27,23 @@ interface Forms {
   errors?: readonly ErrorCode[];
 }
 type Opened<Otherwise> =
-  | { hasRanges?: never; isLive?: never; open: Opens<WholeStream | Otherwise> }
+  | { hasRanges?: never; isLive?: never; open: Opens<WholeStream | WholeAnswer | Otherwise> }
   | { hasRanges: true; isLive?: never; open: Opens<RangedStream | Otherwise> };
 interface OpensLive {
   isLive: true;
   hasRanges?: never;
   open: OpenLive;
 }
-/** `account` is the id of the account that calls; it throws `unauthenticated` where none does. */
-type Opens<Stream> = (call: RestCall, services: StreamServices, account: () => string) => Promise<Stream>;
+/**
+ * `account` is the id of the account that calls; it throws `unauthenticated` where none does. `caller` is the same for what the worker of
+ * a service may do, too.
+ */
+type Opens<Stream> = (
+  call: RestCall,
+  services: StreamServices,
+  account: () => string,
+  caller: () => AnyCaller,
+) => Promise<Stream>;
 
 /** What a row says where it does not follow from its document, its kind, its method and its path. */
 interface Said<D, V> {

@@ -4,6 +4,8 @@ import { DeploymentService } from "../domain/deployment/deployment.service.ts";
 import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
 import type { Feed } from "../domain/event/feed.ts";
 import { HostService } from "../domain/host/host.service.ts";
+import { KvService } from "../domain/kv/kv.service.ts";
+import type { MeterService } from "../domain/meter/meter.service.ts";
 import { Resources } from "../domain/resource/resources.ts";
 import type { MeterService } from "../domain/meter/meter.service.ts";
 import { KeyRotation } from "../domain/secret/key-rotation.ts";
@@ -38,8 +40,9 @@ export function createHosting(deps: {
     deployments: new DeploymentService({ ...known, blobs, settings, resources, meters }),
     hostedServices,
     hosts: new HostService({ store, clock }),
-    hostingUpkeep: new HostingUpkeep({ store, clock, blobs }),
+    hostingUpkeep: new HostingUpkeep({ store, clock, blobs, meters }),
     keyRotation: new KeyRotation({ store, log, box }),
+    kv: new KvService({ store, clock, resources, meters }),
     resources,
     secrets: new SecretService(known),
     serviceLogs: new ServiceLogService({ store, clock, feed, credentials, services: hostedServices }),

@@ -6,6 +6,7 @@ import { erasureCollections } from "./erasure/erasure-documents.ts";
 import { eventCollections } from "./event/event-documents.ts";
 import { hostCollections } from "./host/host-documents.ts";
 import { invoiceCollections } from "./invoice/invoice-documents.ts";
+import { kvCollections } from "./kv/kv-documents.ts";
 import { mailCollections } from "./mail/mail-documents.ts";
 import { notificationCollections } from "./notification/notification-documents.ts";
 import { paymentCollections } from "./payment/payment-documents.ts";
@@ -42,6 +43,7 @@ export const COLLECTIONS = {
   ...eventCollections,
   ...hostCollections,
   ...invoiceCollections,
+  ...kvCollections,
   ...mailCollections,
   ...notificationCollections,
   ...paymentCollections,

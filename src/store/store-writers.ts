@@ -1,4 +1,6 @@
 import { EventWriter } from "./event/events.store.ts";
+import { kvReader } from "./kv/kv-values.store.ts";
+import { kvWriter } from "./kv/kv-writer.ts";
 import { smallBatchWriter } from "./record/records.store.ts";
 import { activationWriter, creationWriter } from "./request/request-reservations.store.ts";
 import { runLogWriter } from "./request/run-logs.store.ts";
@@ -14,6 +16,8 @@ export const storeWriters = (store: Store) => ({
   creations: creationWriter(store),
   events: new EventWriter(store),
   holds: holdWriter(store),
+  kvReads: kvReader(store),
+  kvWrites: kvWriter(store),
   openings: openingWriter(store),
   runLogs: runLogWriter(store),
   smallBatches: smallBatchWriter(store),

@@ -123,7 +123,15 @@ it("a worker reaches what is open to all, and of the rest the resources of its s
   const open = Object.keys(ACCESS).filter(
     (row) => ACCESS[row]?.who !== "everyone" && wanted(CALLERS["token of a worker"]!, [row]) === PASSED,
   );
-  expect(open).toEqual(["Query.serviceResources"]);
+  const values = "/v1/services/:service/kv/:namespace";
+  expect(open).toEqual([
+    ...["Query.kvKeys", "Query.kvValue", "Query.kvValues"],
+    ...[`GET ${values}/values/:key`, `POST ${values}/bulk`],
+    ...["Mutation.kvPut", "Mutation.kvDelete", "Mutation.kvPutMany", "Mutation.kvDeleteMany"],
+    ...[`PUT ${values}/values/:key`, `DELETE ${values}/values/:key`],
+    ...[`PUT ${values}/bulk`, `POST ${values}/bulk/removals`],
+    "Query.serviceResources",
+  ]);
 });
 
 it("has no row for what is gone", () => {

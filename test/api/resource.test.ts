@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SecretBox } from "../../src/domain/credential/secret-box.ts";
 import { hostedActive } from "../../src/domain/deployment/hosted.ts";
-import { HostingUpkeep } from "../../src/domain/deployment/upkeep.ts";
+import { hostingUpkeep } from "../kit/hosting-upkeep.ts";
 import { ServiceKeys } from "../../src/domain/secret/service-keys.ts";
 import { secretKeysOf } from "../../src/server/secret-keys.ts";
 import { BlobFiles } from "../../src/store/blob/blob-files.ts";
@@ -137,7 +137,7 @@ it("is deleted, answers the same again, comes back within 7 days, and is gone th
   expect((await restore("short", made.id as string)).body).toMatchObject({ code: "already_exists" });
   expect((await call("/short/kv/namespaces/cache")).body).toEqual(second);
   const upkeep = (days: number) =>
-    new HostingUpkeep({
+    hostingUpkeep({
       ...{ store, blobs: new BlobFiles(server.dataDir) },
       clock: { now: () => new Date(Date.now() + days * 86_400_000) },
     }).goOn();

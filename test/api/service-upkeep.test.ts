@@ -4,7 +4,7 @@ import { pack } from "tar-stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { failCheck, needsHost, passCheck, waitingForCheck } from "../../src/domain/deployment/checks.ts";
 import { hostedActive, hostedForCheck } from "../../src/domain/deployment/hosted.ts";
-import { HostingUpkeep } from "../../src/domain/deployment/upkeep.ts";
+import { hostingUpkeep } from "../kit/hosting-upkeep.ts";
 import { SecretBox } from "../../src/domain/credential/secret-box.ts";
 import { ServiceKeys } from "../../src/domain/secret/service-keys.ts";
 import { secretKeysOf } from "../../src/server/secret-keys.ts";
@@ -131,7 +131,7 @@ it("a job goes on where a process ended, and what ran before runs on", async () 
       .insertOne({ ...like, _id, n, state, changedAt: past } as never);
   // As kill -9 leaves them: in the middle of an upload, and between "ready" and the switch.
   await insert("dep_00000000000000000000ff01", 90, "pending");
-  const upkeep = new HostingUpkeep({ store, clock: at(10 * 60_000), blobs });
+  const upkeep = hostingUpkeep({ store, clock: at(10 * 60_000), blobs });
   await upkeep.goOn();
   const failed = (await call("/cut-off/deployments")).body.data as AnswerJson[];
   expect(failed.map(({ n, status, failure }) => [n, status, failure?.reason])).toEqual([
@@ -156,16 +156,16 @@ it("what nobody refers to is removed, and a deleted service with its deployments
       () => true,
       () => false,
     );
-  await new HostingUpkeep({ store, clock: now, blobs }).sweep();
+  await hostingUpkeep({ store, clock: now, blobs }).sweep();
   expect(await isThere(path)).toBe(true);
   const old = new Date(Date.now() - 2 * HOUR_MS);
   for (const file of [path, blobs.pathOf(list?.static?.blob ?? "")]) await utimes(file, old, old);
-  await new HostingUpkeep({ store, clock: now, blobs }).sweep();
+  await hostingUpkeep({ store, clock: now, blobs }).sweep();
   expect([await isThere(path), await isThere(blobs.pathOf(list?.static?.blob ?? ""))]).toEqual([false, true]);
   await call("/swept", { method: "DELETE", body: { confirm: "swept" } });
-  await new HostingUpkeep({ store, clock: at(6 * DAY_MS), blobs }).goOn();
+  await hostingUpkeep({ store, clock: at(6 * DAY_MS), blobs }).goOn();
   expect((await call("/swept")).body).toMatchObject({ status: "deleted" });
-  await new HostingUpkeep({ store, clock: at(8 * DAY_MS), blobs }).goOn();
+  await hostingUpkeep({ store, clock: at(8 * DAY_MS), blobs }).goOn();
   expect((await call("/swept")).status).toBe(404);
   expect(await store.deployments.countDocuments({ serviceId })).toBe(0);
 });

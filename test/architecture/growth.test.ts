@@ -16,6 +16,7 @@ const HOLDS =
 
 /** Pools beside those of `POOLS`, and what share of each an account has. */
 const BESIDE: Readonly<Record<string, string>> = {
+  "domain/kv/kv-upload.ts": "chunks of one upload",
   "domain/credential/credential.service.ts":
     "look-ups by hash go together in one query, which takes as many as wait",
   "domain/event/single-flight.ts": "who asks the same shares the answer",
@@ -29,6 +30,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   "engine/await-data.ts": "readers of the event log, of processes",
   "host/sites/sites.ts": "looks again at services that were served, when an event may have been missed",
   "kernel/fair-share.ts": "the thing itself",
+  "rest-compat/streams/kv-bulk.ts": "a body that is here already",
   "scrape-host/http/permits.ts": "an origin's pace inside one run",
   "scrape-host/thread/port-permits.ts": "of one run",
   "scrape-host/thread/port-sender.ts": "of one run",
@@ -38,6 +40,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   "server/http/pack-answers.ts": "nobody waits: beyond it answers leave unpacked",
   "store/event/events.store.ts": "looks of the process at its own log",
   "store/group-writer.ts": "all that waits is written in one group",
+  "store/kv/kv-values.store.ts": "all that waits is read in one query",
   "store/shared-queries.ts": "all that waits is asked in one query",
 };
 

@@ -44,6 +44,11 @@ export const KINDS = {
     list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true}], fields: [], page: null, run: (calls, asked: { service: string }) => calls.kvNamespaces(asked.service) },
     create: { fields: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"name","about":"its name in the service: a to z, 0 to 9 and -","type":"text","isRequired":true}], run: (calls, asked: { service: string; name: string }) => calls.createKvNamespace(asked.service, asked.name) },
   } satisfies KindCalls<client.KvNamespace>,
+  kvValue: {
+    one: "KV value",
+    many: "KV values",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"namespace","about":"id or name of the namespace","type":"id","isRequired":true},{"name":"keys","about":"at most 100 keys","type":"list","isRequired":true}], fields: [], page: null, run: (calls, asked: { service: string; namespace: string; keys: readonly string[] }) => calls.kvValues(asked.service, asked.namespace, asked.keys) },
+  } satisfies KindCalls<client.KvValue>,
   notification: {
     one: "notification",
     many: "notifications",

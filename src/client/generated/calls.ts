@@ -5,6 +5,8 @@ import type {
   AutoTopUpInput,
   BillingCheckoutInput,
   CapPeriod,
+  KvBulkPutInput,
+  KvPutInput,
   NotificationSettingInput,
   PlannedFileInput,
   RequestFilter,
@@ -37,7 +39,12 @@ import type {
   Host,
   HostedPage,
   Invoice,
+  KvBulk,
+  KvDeleted,
+  KvKey,
+  KvKeyList,
   KvNamespace,
+  KvValue,
   LedgerEntry,
   LedgerVerification,
   LogLine,
@@ -248,6 +255,65 @@ export interface KvCalls {
    * @param namespace Id or name of the namespace.
    */
   restoreKvNamespace(service: string, namespace: string): Promise<KvNamespace>;
+  /**
+   * Keys of a namespace, in the order of their bytes.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   */
+  kvKeys(service: string, namespace: string, options?: {
+    /** What the keys begin with; "" unless given. */
+    prefix?: string;
+    /** `cursor` of the list before, for the same prefix. */
+    cursor?: string;
+    /** How many, 10 to 1000; 1000 unless given. */
+    limit?: number;
+  }): Promise<KvKeyList>;
+  /**
+   * The value under a key; null where nothing is.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   * @param key The key: text of 1 to 512 bytes in UTF-8.
+   */
+  kvValue(service: string, namespace: string, key: string): Promise<KvValue>;
+  /**
+   * The values of many keys; those that are not there are left out.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   * @param keys At most 100 keys.
+   */
+  kvValues(service: string, namespace: string, keys: readonly string[]): Promise<KvValue[]>;
+  /**
+   * Writes a value under a key; metadata and end of what was there go with it.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   * @param key The key: text of 1 to 512 bytes in UTF-8.
+   * @param input The value.
+   */
+  putKv(service: string, namespace: string, key: string, input: KvPutInput): Promise<KvKey>;
+  /**
+   * Deletes the value under a key. May be repeated.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   * @param key The key: text of 1 to 512 bytes in UTF-8.
+   */
+  deleteKv(service: string, namespace: string, key: string, options?: {
+    /** Delete this version alone. */
+    ifVersion?: string;
+  }): Promise<KvDeleted>;
+  /**
+   * Writes many values, each by itself: what is wrong with one keeps none of the others.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   * @param values At most 10000 values.
+   */
+  putManyKv(service: string, namespace: string, values: readonly KvBulkPutInput[]): Promise<KvBulk>;
+  /**
+   * Deletes many values, each by itself.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   * @param keys At most 10000 keys.
+   */
+  deleteManyKv(service: string, namespace: string, keys: readonly string[]): Promise<KvBulk>;
 }
 
 /** What the account is notified of. */

@@ -2672,6 +2672,47 @@ export type JobsSearchInputSort =
   | 'DATE'
   | 'RELEVANCE';
 
+/** One value of many to be written. */
+export type KvBulkPutInput = {
+  /** Whether it is in base64. */
+  encoding?: KvEncoding;
+  /** UNIX time at which it expires. */
+  expiration?: number | null | undefined;
+  /** Seconds after which it expires. */
+  expirationTtlSeconds?: number | null | undefined;
+  /** The key. */
+  key: string;
+  /** What is kept beside it. */
+  metadata?: unknown;
+  /** The value, as `encoding` says. */
+  value: string;
+};
+
+/** How bytes stand in text. */
+export type KvEncoding =
+  /** In base64, for bytes that are no text. */
+  | 'BASE64'
+  /** As the text itself. */
+  | 'UTF8';
+
+/** A value to be written. */
+export type KvPutInput = {
+  /** Whether it is in base64. */
+  encoding?: KvEncoding;
+  /** UNIX time at which it expires. */
+  expiration?: number | null | undefined;
+  /** Seconds after which it expires. */
+  expirationTtlSeconds?: number | null | undefined;
+  /** Write only where nothing is. */
+  ifAbsent?: boolean;
+  /** Write only over this version. */
+  ifVersion?: string | null | undefined;
+  /** What is kept beside it: at most 1024 bytes of JSON. */
+  metadata?: unknown;
+  /** The value, as `encoding` says. */
+  value: string;
+};
+
 /** Why money was added to a balance or taken from it. */
 export type LedgerKind =
   /** Something that was used. */
@@ -6316,6 +6357,79 @@ export type RestoreKvNamespaceMutationVariables = Exact<{
 
 export type RestoreKvNamespaceMutation = { kvNamespaceRestore: { namespace: { id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null } } | null };
 
+export type KvKeyFragment = { name: string, version: string, bytes: number, metadata: unknown, expiration: number | null };
+
+export type KvValueFragment = { name: string, version: string, bytes: number, metadata: unknown, expiration: number | null, value: string, encoding: KvEncoding };
+
+export type KvBulkFragment = { successfulKeyCount: number, unsuccessfulKeys: Array<string>, failures: Array<{ key: string, code: string, message: string }> };
+
+export type KvKeysQueryVariables = Exact<{
+  service: string;
+  namespace: string;
+  prefix?: string;
+  cursor?: string | null | undefined;
+  limit?: number;
+}>;
+
+
+export type KvKeysQuery = { kvKeys: { listComplete: boolean, cursor: string | null, keys: Array<{ name: string, version: string, bytes: number, metadata: unknown, expiration: number | null }> } };
+
+export type KvValueQueryVariables = Exact<{
+  service: string;
+  namespace: string;
+  key: string;
+}>;
+
+
+export type KvValueQuery = { kvValue: { name: string, version: string, bytes: number, metadata: unknown, expiration: number | null, value: string, encoding: KvEncoding } | null };
+
+export type KvValuesQueryVariables = Exact<{
+  service: string;
+  namespace: string;
+  keys: Array<string> | string;
+}>;
+
+
+export type KvValuesQuery = { kvValues: Array<{ name: string, version: string, bytes: number, metadata: unknown, expiration: number | null, value: string, encoding: KvEncoding }> };
+
+export type PutKvMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+  key: string;
+  input: KvPutInput;
+}>;
+
+
+export type PutKvMutation = { kvPut: { key: { name: string, version: string, bytes: number, metadata: unknown, expiration: number | null } } | null };
+
+export type DeleteKvMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+  key: string;
+  ifVersion?: string | null | undefined;
+}>;
+
+
+export type DeleteKvMutation = { kvDelete: { key: string, deleted: boolean } | null };
+
+export type PutManyKvMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+  values: Array<KvBulkPutInput> | KvBulkPutInput;
+}>;
+
+
+export type PutManyKvMutation = { kvPutMany: { successfulKeyCount: number, unsuccessfulKeys: Array<string>, failures: Array<{ key: string, code: string, message: string }> } | null };
+
+export type DeleteManyKvMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+  keys: Array<string> | string;
+}>;
+
+
+export type DeleteManyKvMutation = { kvDeleteMany: { successfulKeyCount: number, unsuccessfulKeys: Array<string>, failures: Array<{ key: string, code: string, message: string }> } | null };
+
 export type NotificationFragment = { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null };
 
 export type NotificationsQueryVariables = Exact<{
@@ -7231,6 +7345,37 @@ export const KvNamespaceFragmentDoc = new TypedDocumentString(`
   deletedAt
 }
     `, {"fragmentName":"KvNamespace"}) as unknown as TypedDocumentString<KvNamespaceFragment, unknown>;
+export const KvKeyFragmentDoc = new TypedDocumentString(`
+    fragment KvKey on KvKey {
+  name
+  version
+  bytes
+  metadata
+  expiration
+}
+    `, {"fragmentName":"KvKey"}) as unknown as TypedDocumentString<KvKeyFragment, unknown>;
+export const KvValueFragmentDoc = new TypedDocumentString(`
+    fragment KvValue on KvValue {
+  name
+  version
+  bytes
+  metadata
+  expiration
+  value
+  encoding
+}
+    `, {"fragmentName":"KvValue"}) as unknown as TypedDocumentString<KvValueFragment, unknown>;
+export const KvBulkFragmentDoc = new TypedDocumentString(`
+    fragment KvBulk on KvBulkPayload {
+  successfulKeyCount
+  unsuccessfulKeys
+  failures {
+    key
+    code
+    message
+  }
+}
+    `, {"fragmentName":"KvBulk"}) as unknown as TypedDocumentString<KvBulkFragment, unknown>;
 export const NotificationFragmentDoc = new TypedDocumentString(`
     fragment Notification on Notification {
   id
@@ -8843,6 +8988,117 @@ export const RestoreKvNamespaceDocument = new TypedDocumentString(`
   createdAt
   deletedAt
 }`) as unknown as TypedDocumentString<RestoreKvNamespaceMutation, RestoreKvNamespaceMutationVariables>;
+export const KvKeysDocument = new TypedDocumentString(`
+    query KvKeys($service: ID!, $namespace: ID!, $prefix: String! = "", $cursor: String, $limit: Int! = 1000) {
+  kvKeys(
+    service: $service
+    namespace: $namespace
+    prefix: $prefix
+    cursor: $cursor
+    limit: $limit
+  ) {
+    keys {
+      ...KvKey
+    }
+    listComplete
+    cursor
+  }
+}
+    fragment KvKey on KvKey {
+  name
+  version
+  bytes
+  metadata
+  expiration
+}`) as unknown as TypedDocumentString<KvKeysQuery, KvKeysQueryVariables>;
+export const KvValueDocument = new TypedDocumentString(`
+    query KvValue($service: ID!, $namespace: ID!, $key: String!) {
+  kvValue(service: $service, namespace: $namespace, key: $key) {
+    ...KvValue
+  }
+}
+    fragment KvValue on KvValue {
+  name
+  version
+  bytes
+  metadata
+  expiration
+  value
+  encoding
+}`) as unknown as TypedDocumentString<KvValueQuery, KvValueQueryVariables>;
+export const KvValuesDocument = new TypedDocumentString(`
+    query KvValues($service: ID!, $namespace: ID!, $keys: [String!]!) {
+  kvValues(service: $service, namespace: $namespace, keys: $keys) {
+    ...KvValue
+  }
+}
+    fragment KvValue on KvValue {
+  name
+  version
+  bytes
+  metadata
+  expiration
+  value
+  encoding
+}`) as unknown as TypedDocumentString<KvValuesQuery, KvValuesQueryVariables>;
+export const PutKvDocument = new TypedDocumentString(`
+    mutation PutKv($service: ID!, $namespace: ID!, $key: String!, $input: KvPutInput!) {
+  kvPut(service: $service, namespace: $namespace, key: $key, input: $input) {
+    key {
+      ...KvKey
+    }
+  }
+}
+    fragment KvKey on KvKey {
+  name
+  version
+  bytes
+  metadata
+  expiration
+}`) as unknown as TypedDocumentString<PutKvMutation, PutKvMutationVariables>;
+export const DeleteKvDocument = new TypedDocumentString(`
+    mutation DeleteKv($service: ID!, $namespace: ID!, $key: String!, $ifVersion: String) {
+  kvDelete(
+    service: $service
+    namespace: $namespace
+    key: $key
+    ifVersion: $ifVersion
+  ) {
+    key
+    deleted
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteKvMutation, DeleteKvMutationVariables>;
+export const PutManyKvDocument = new TypedDocumentString(`
+    mutation PutManyKv($service: ID!, $namespace: ID!, $values: [KvBulkPutInput!]!) {
+  kvPutMany(service: $service, namespace: $namespace, values: $values) {
+    ...KvBulk
+  }
+}
+    fragment KvBulk on KvBulkPayload {
+  successfulKeyCount
+  unsuccessfulKeys
+  failures {
+    key
+    code
+    message
+  }
+}`) as unknown as TypedDocumentString<PutManyKvMutation, PutManyKvMutationVariables>;
+export const DeleteManyKvDocument = new TypedDocumentString(`
+    mutation DeleteManyKv($service: ID!, $namespace: ID!, $keys: [String!]!) {
+  kvDeleteMany(service: $service, namespace: $namespace, keys: $keys) {
+    ...KvBulk
+  }
+}
+    fragment KvBulk on KvBulkPayload {
+  successfulKeyCount
+  unsuccessfulKeys
+  failures {
+    key
+    code
+    message
+  }
+}`) as unknown as TypedDocumentString<DeleteManyKvMutation, DeleteManyKvMutationVariables>;
 export const NotificationsDocument = new TypedDocumentString(`
     query Notifications($first: Int!, $after: String, $unread: Boolean!, $kind: String) {
   notifications(first: $first, after: $after, unread: $unread, kind: $kind) {

@@ -12,13 +12,18 @@ import type {
   DataSourceFragment,
   DataSourceSummaryFragment,
   DeleteAccountMutation,
+  DeleteKvMutation,
   DeploymentBuildQuery,
   DeploymentFragment,
   ErasureFragment,
   HostFragment,
   HostedPageFragment,
   InvoiceFragment,
+  KvBulkFragment,
+  KvKeyFragment,
+  KvKeysQuery,
   KvNamespaceFragment,
+  KvValueFragment,
   LedgerQuery,
   LogLineFragment,
   NotificationFragment,
@@ -73,6 +78,9 @@ export type {
   HostStatus,
   HostedWorkerState,
   InvoiceState,
+  KvBulkPutInput,
+  KvEncoding,
+  KvPutInput,
   LedgerKind,
   MeterKind,
   NotificationSettingInput,
@@ -156,6 +164,21 @@ export type KvNamespace = KvNamespaceFragment;
 
 /** Everything about a service at a moment. */
 export type ServiceSnapshot = ServiceSnapshotFragment;
+
+/** Keys in the order of their bytes. */
+export type KvKeyList = KvKeysQuery["kvKeys"];
+
+/** A value under a key. */
+export type KvValue = KvValueFragment;
+
+/** A key, and what is known of its value. */
+export type KvKey = KvKeyFragment;
+
+/** What was deleted. */
+export type KvDeleted = NonNullable<DeleteKvMutation["kvDelete"]>;
+
+/** What a call about many keys has done. */
+export type KvBulk = KvBulkFragment;
 
 /** Something that the account should know. */
 export type Notification = NotificationFragment;

@@ -19,6 +19,8 @@ import {
 import { removeSecrets } from "../../store/secret/secrets.store.ts";
 import type { Store } from "../../store/store.ts";
 import { forgetLogLines } from "../../store/service-log/service-logs.store.ts";
+import { sweepKv } from "../kv/kv-upkeep.ts";
+import type { MeterService } from "../meter/meter.service.ts";
 import { removeDeletedResources, removeResourcesOf } from "../resource/upkeep.ts";
 import { forgetLogs } from "../service-log/forget-logs.ts";
 import { activate } from "./activate.ts";
@@ -43,6 +45,7 @@ interface Deps {
   store: Store;
   clock: Clock;
   blobs: BlobFiles;
+  meters: MeterService;
 }
 
 /** What goes on with deployments where a process ended, and what is over. Each part may be repeated, and cut off anywhere. */
@@ -61,6 +64,7 @@ export class HostingUpkeep {
     await this.#switchToReady();
     await this.#removeDeleted();
     await removeDeletedResources(this.#deps);
+    await sweepKv(this.#deps);
     await forgetLogs(this.#deps);
     const now = this.#deps.clock.now();
     if (now.getTime() - this.#sweptAt.getTime() < SWEEP_MS) return;

@@ -21,6 +21,7 @@ import {
 } from "../../store/resource/resources.store.ts";
 import type { DeclaredResource, ServiceDoc } from "../../store/service/service-documents.ts";
 import type { Store } from "../../store/store.ts";
+import { isRuntime, type AnyCaller } from "../access/caller.ts";
 import { announceService } from "../service/announce.ts";
 import type { HostedServices } from "../service/hosted-services.ts";
 import { NAME_RULE, NAME_RULE_WORDS } from "../../kernel/slug.ts";
@@ -32,9 +33,15 @@ interface Deps {
   services: HostedServices;
 }
 
+/** So long a resource that was found is used without a look; one that this process deletes is not found at once. */
+const FRESH_MS = 1000;
+const MOST_KNOWN = 10_000;
+
 /** What all kinds of resources have in common: names, places, the worker's variables, and days in which a deletion can be undone. */
 export class Resources {
   readonly #deps: Deps;
+  /** By who asks for what. */
+  readonly #known = new Map<string, { at: number; found: Promise<ResourceDoc> }>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -72,6 +79,35 @@ export class Resources {
     throw new AppError("not_found", {
       message: `${found.name} is deleted; it can be brought back for ${UNDO_DAYS} days.`,
     });
+  }
+
+  /** One to be used by its worker or by who owns it; as it was a moment ago at most. Throws `not_found`. */
+  usable<K extends ResourceKind>(
+    caller: AnyCaller,
+    idOrSlug: string,
+    kind: K,
+    idOrName: string,
+  ): Promise<ResourceDoc<K>> {
+    const ofWorker = isRuntime(caller) ? caller.serviceId : "";
+    const name = [caller.accountId, ofWorker, idOrSlug, kind, idOrName].join("|");
+    const known = this.#known.get(name);
+    if (known && performance.now() - known.at < FRESH_MS)
+      return known.found as Promise<object> as Promise<ResourceDoc<K>>;
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    const found = this.#usable(caller, idOrSlug, kind, idOrName);
+    this.#known.set(name, { at: performance.now(), found: found as Promise<object> as Promise<ResourceDoc> });
+    found.catch(() => this.#known.delete(name));
+    return found;
+  }
+
+  async #usable<K extends ResourceKind>(
+    caller: AnyCaller,
+    idOrSlug: string,
+    kind: K,
+    idOrName: string,
+  ): Promise<ResourceDoc<K>> {
+    const service = await this.#deps.services.getFor(caller, idOrSlug);
+    return this.present(there(service.deletedAt === null ? service : null, "service"), kind, idOrName);
   }
 
   /** One by its id alone, of whichever service of the account. Throws `not_found`. */
@@ -128,7 +164,9 @@ export class Resources {
   ): Promise<ServiceDoc> {
     const { store, clock, services } = this.#deps;
     const service = await services.present(accountId, idOrSlug);
+    this.#known.clear();
     await buryResource(store, await this.get(service, kind, idOrName), clock.now());
+    this.#known.clear();
     await announceService(this.#deps, service, "changed");
     return service;
   }

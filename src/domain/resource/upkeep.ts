@@ -1,5 +1,4 @@
 import { UNDO_DAYS } from "../../kinds/service.ts";
-import type { Clock } from "../../kernel/clock.ts";
 import type { ResourceKind } from "../../kinds/resource.ts";
 import type { ResourceDoc } from "../../store/resource/resource-documents.ts";
 import {
@@ -8,20 +7,18 @@ import {
   removeResource,
   resourcesDeletedBefore,
 } from "../../store/resource/resources.store.ts";
-import type { Store } from "../../store/store.ts";
+import { emptyNamespace, type KvUpkeepDeps } from "../kv/kv-upkeep.ts";
 
 const DAY_MS = 86_400_000;
 
-interface Deps {
-  store: Store;
-  clock: Clock;
-}
+/** What emptying needs. */
+type Deps = KvUpkeepDeps;
 
 /** Removes what is in a resource of each kind. May be repeated, and cut off anywhere. */
 type Empty = Readonly<Record<ResourceKind, (deps: Deps, resource: ResourceDoc) => Promise<void>>>;
 
 const EMPTY: Empty = {
-  kv: () => Promise.resolve(),
+  kv: emptyNamespace,
 };
 
 /** Removes for good what was deleted so long ago that nothing brings it back. */

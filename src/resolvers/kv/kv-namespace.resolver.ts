@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { KvNamespace, KvNamespacePayload } from "../../schema/kv/kv-namespace.type.ts";
 import { ServiceSnapshotPayload } from "../../schema/service/service-snapshot.type.ts";
 import type { ResourceDoc } from "../../store/resource/resource-documents.ts";
@@ -9,9 +9,7 @@ import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentSnapshot } from "../service/present-snapshot.ts";
 import { ServiceId } from "../service/service-id.ts";
 import { Throws } from "../throws.ts";
-
-const Namespace = (): ReturnType<typeof Arg> =>
-  Arg("namespace", () => ID, { description: "Id or name of the namespace." });
+import { NamespaceId } from "./which-namespace.ts";
 
 function shown({ _id: id, serviceId, name, variable, createdAt, deletedAt }: ResourceDoc<"kv">): KvNamespace {
   return { id, serviceId, name, variable, createdAt, deletedAt };
@@ -38,7 +36,7 @@ export class KvNamespaceResolver {
   kvNamespace(
     @Ctx() ctx: Context,
     @ServiceId("service") service: string,
-    @Namespace() namespace: string,
+    @NamespaceId() namespace: string,
   ): Promise<KvNamespace | null> {
     const { hostedServices, resources } = ctx.services;
     const found = hostedServices.get(accountOf(ctx), service);
@@ -72,7 +70,7 @@ export class KvNamespaceResolver {
   async kvNamespaceDelete(
     @Ctx() ctx: Context,
     @ServiceId("service") service: string,
-    @Namespace() namespace: string,
+    @NamespaceId() namespace: string,
   ): Promise<ServiceSnapshotPayload> {
     const { services } = ctx;
     const changed = await services.resources.delete(accountOf(ctx), service, "kv", namespace);
@@ -87,7 +85,7 @@ export class KvNamespaceResolver {
   async kvNamespaceRestore(
     @Ctx() ctx: Context,
     @ServiceId("service") service: string,
-    @Namespace() namespace: string,
+    @NamespaceId() namespace: string,
   ): Promise<KvNamespacePayload> {
     const { resources } = ctx.services;
     return { namespace: shown(await resources.restore(accountOf(ctx), service, "kv", namespace)) };

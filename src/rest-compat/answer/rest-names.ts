@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   pricingFields: ["pricing_fields"],
   limitFields: ["limit_fields"],
   planLimits: ["plan_limits"],
+  "KvKeyList.listComplete": ["list_complete"],
 };
 
 /** The names in /v1 of a field or an argument: usually the one that it has. */

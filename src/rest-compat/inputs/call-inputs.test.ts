@@ -47,6 +47,7 @@ const call = (given: Partial<RestCall>): RestCall => ({
   params: {},
   query: {},
   body: undefined,
+  header: () => null,
   accept: undefined,
   idempotencyKey: null,
   lastEventId: null,

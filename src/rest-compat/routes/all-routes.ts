@@ -4,7 +4,7 @@ import { billingRoutes, ledgerRoutes, invoiceRoutes } from "./billing.routes.ts"
 import { dataSourceRoutes, recordingRoutes } from "./data-sources.routes.ts";
 import { deploymentRoutes } from "./deployment.routes.ts";
 import { hostRoutes } from "./host.routes.ts";
-import { kvNamespaceRoutes } from "./kv.routes.ts";
+import { kvNamespaceRoutes, kvValueRoutes } from "./kv.routes.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 import { priceHistoryRoutes } from "./price-history.routes.ts";
 import { productRoutes } from "./product.routes.ts";
@@ -36,6 +36,7 @@ export const ROUTES = [
   ...deploymentRoutes,
   ...hostRoutes,
   ...kvNamespaceRoutes,
+  ...kvValueRoutes,
   ...notificationRoutes,
   ...priceHistoryRoutes,
   ...productRoutes,

@@ -9,6 +9,7 @@ export type StreamServices = Pick<
   | "accounts"
   | "catalog"
   | "deployments"
+  | "kv"
   | "ledger"
   | "pictures"
   | "records"
@@ -19,6 +20,13 @@ export type StreamServices = Pick<
 
 /** An answer that is sent as it is read. */
 export type RestStream = WholeStream | RangedStream;
+
+/** Bytes that are there whole, and are shown rather than kept as a file. */
+export interface WholeAnswer {
+  contentType: string;
+  headers?: Readonly<Record<string, string>>;
+  bytes: Buffer;
+}
 
 /** Server-sent events, each as it is written to the wire, until the signal aborts. */
 export interface LiveStream {

@@ -19,6 +19,8 @@ import { sessionTokenIn } from "../../http/session-cookie.ts";
 
 const HTML = "text/html; charset=utf-8";
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Keys of KV are the longest: 512 bytes, each percent-encoded, and somewhat more to be told how long they may be. */
+const MOST_PARAMETER_CHARACTERS = 4096;
 /** How often connections are looked through for calls that take too long to arrive. */
 const CHECK_MS = 1000;
 
@@ -52,7 +54,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       void replyWithError(log, publicUrl(), new AppError("route_not_found"), request, marked(request, reply)),
     clientErrorHandler: answerUnreadable(publicUrl, answers),
     genReqId: (request) => callId(request.headers["x-request-id"]),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: MOST_PARAMETER_CHARACTERS },
     forceCloseConnections: "idle",
     // The framework's own answer while closing has no code; ours comes from the hook below.
     return503OnClosing: false,

@@ -3,13 +3,13 @@ import { print, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { assertAccess } from "../../domain/access/assert-access.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { jsonOf } from "../../kernel/json-text.ts";
-import { accountOf, callerOf, type GatewayServices } from "../../resolvers/context.ts";
+import { accountOf, anyCallerOf, callerOf, type GatewayServices } from "../../resolvers/context.ts";
 import { show } from "../../rest-compat/answer/show.ts";
 import { preferencesOf } from "../../rest-compat/preferences.ts";
 import { read } from "../../rest-compat/read-call.ts";
 import type { RestCall } from "../../rest-compat/call.ts";
 import type { RestRoute, Runs } from "../../rest-compat/route.ts";
-import type { RestStream } from "../../rest-compat/streams/rest-stream.ts";
+import type { RestStream, WholeAnswer } from "../../rest-compat/streams/rest-stream.ts";
 import type { Executor } from "../graphql/executor.ts";
 import { guardedFields } from "../graphql/guarded-fields.ts";
 import { clientName } from "./answer-budget.ts";
@@ -52,16 +52,21 @@ function handlerOf({ services, schema, executor, limits }: RestDeps, route: Rest
     const call = callOf(route, request);
     const context = contextOf(services, request, "rest");
     const account = () => accountOf(context);
-    const send = async (stream: RestStream) => {
+    const caller = () => anyCallerOf(context);
+    const send = async (stream: RestStream | WholeAnswer) => {
+      if ("bytes" in stream) {
+        const { contentType, headers = {}, bytes: whole } = stream;
+        return reply.code(route.status).headers(headers).type(contentType).send(whole);
+      }
       if ("body" in stream) await files.hold(stream.body, clientName(context), request.gone());
       return sendBytes(reply.code(route.status), stream, services, request);
     };
     if (runs === null) {
-      if (!bytes.isLive) return send(await bytes.open(call, services, account));
+      if (!bytes.isLive) return send(await bytes.open(call, services, account, caller));
       const { events } = await bytes.open(call, services, () => callerOf(context));
       return sendLive(reply.code(route.status), events, { ...services, limits }, request);
     }
-    const stream = await bytes?.open(call, services, account);
+    const stream = await bytes?.open(call, services, account, caller);
     if (stream) return send(stream);
     const result = await executor.execute(key, {
       document: runs.document,
@@ -99,6 +104,10 @@ function callOf({ query }: RestRoute, request: FastifyRequest): RestCall {
     params: request.params as Record<string, string>,
     query: read(query, request.query, "parameter"),
     body: request.body,
+    header(name) {
+      const given = request.headers[name];
+      return typeof given === "string" ? given : null;
+    },
     accept: request.headers.accept,
     idempotencyKey: typeof key === "string" ? key : null,
     lastEventId: typeof lastEventId === "string" && lastEventId !== "" ? lastEventId : null,

@@ -59,6 +59,11 @@ export function findResourceOf(store: Store, accountId: string, id: string): Pro
   return store.resources.findOne({ _id: id, accountId });
 }
 
+/** Of any account, deleted or not. */
+export function findResourcesById(store: Store, ids: readonly string[]): Promise<ResourceDoc[]> {
+  return store.resources.find({ _id: { $in: [...ids] } }).toArray();
+}
+
 /** Null where the service has as many as it may; `taken` where another one has the variable. */
 export function insertResource<K extends ResourceKind>(
   store: Store,
