@@ -301,14 +301,14 @@ export interface KvCalls {
     ifVersion?: string;
   }): Promise<KvDeleted>;
   /**
-   * Writes many values, each by itself: what is wrong with one keeps none of the others.
+   * Writes many values, each on its own: what is wrong with one keeps none of the others.
    * @param service Id or slug of the service.
    * @param namespace Id or name of the namespace.
    * @param values At most 10000 values.
    */
   putManyKv(service: string, namespace: string, values: readonly KvBulkPutInput[]): Promise<KvBulk>;
   /**
-   * Deletes many values, each by itself.
+   * Deletes many values, each on its own.
    * @param service Id or slug of the service.
    * @param namespace Id or name of the namespace.
    * @param keys At most 10000 keys.

@@ -2682,7 +2682,7 @@ export type KvBulkPutInput = {
   expirationTtlSeconds?: number | null | undefined;
   /** The key. */
   key: string;
-  /** What is kept beside it. */
+  /** What is kept with it. */
   metadata?: unknown;
   /** The value, as `encoding` says. */
   value: string;
@@ -2707,7 +2707,7 @@ export type KvPutInput = {
   ifAbsent?: boolean;
   /** Write only over this version. */
   ifVersion?: string | null | undefined;
-  /** What is kept beside it: at most 1024 bytes of JSON. */
+  /** What is kept with it: at most 1024 bytes of JSON. */
   metadata?: unknown;
   /** The value, as `encoding` says. */
   value: string;

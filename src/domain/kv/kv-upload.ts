@@ -1,9 +1,8 @@
-import { Binary } from "mongodb";
 import { AppError } from "../../errors/app-error.ts";
 import { KV_LIMITS } from "../../kinds/kv.ts";
 import { insertChunk, newUpload, removeUpload } from "../../store/kv/kv-chunks.store.ts";
 import type { KvValue } from "../../store/kv/kv-documents.ts";
-import type { KvPlace } from "../../store/kv/kv-values.store.ts";
+import { inlineValue, type KvPlace } from "../../store/kv/kv-values.store.ts";
 import type { Store } from "../../store/store.ts";
 
 /** The bytes of a value, as they come. */
@@ -47,7 +46,7 @@ export async function uploadValue(
         await send(whole.subarray(at, at + chunkBytes));
       [waiting, waits] = [[whole.subarray(at)], whole.length - at];
     }
-    if (bytes <= inlineBytes) return { bytes, v: new Binary(Buffer.concat(waiting)) };
+    if (bytes <= inlineBytes) return { bytes, v: inlineValue(Buffer.concat(waiting)) };
     if (waits > 0) await send(Buffer.concat(waiting));
     await Promise.all(under);
     return { bytes, upload };

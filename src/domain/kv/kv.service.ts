@@ -1,10 +1,16 @@
-import { Binary } from "mongodb";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { KV_LIMITS } from "../../kinds/kv.ts";
 import { keepUpload, leaveUpload, removeUpload } from "../../store/kv/kv-chunks.store.ts";
 import type { KvValue } from "../../store/kv/kv-documents.ts";
-import { idOf, keysOf, readValue, sizeOf, type KvPlace } from "../../store/kv/kv-values.store.ts";
+import {
+  idOf,
+  inlineValue,
+  keysOf,
+  readValue,
+  sizeOf,
+  type KvPlace,
+} from "../../store/kv/kv-values.store.ts";
 import { isPresent, writeValue, type KvWritten } from "../../store/kv/kv-writer.ts";
 import type { Store } from "../../store/store.ts";
 import type { AnyCaller } from "../access/caller.ts";
@@ -159,7 +165,7 @@ export class KvService {
         const target = { place, id: idOf(place, put.key) };
         const uploaded =
           put.value.length <= KV_LIMITS.inlineBytes
-            ? { bytes: put.value.length, v: new Binary(put.value) }
+            ? { bytes: put.value.length, v: inlineValue(put.value) }
             : await uploadValue({ store, now: () => clock.now() }, target, [put.value]);
         writes.push({ key: put.key, value: valueOf(put.key, uploaded, options), expected: undefined });
       }

@@ -136,7 +136,7 @@ export class KvValueResolver {
   @Throws("not_found", "usage_cap_reached", "storage_cap_reached", "bulk_too_large")
   @Mutation(() => types.KvBulkPayload, {
     nullable: true,
-    description: "Writes many values, each by itself: what is wrong with one keeps none of the others.",
+    description: "Writes many values, each on its own: what is wrong with one keeps none of the others.",
   })
   async kvPutMany(
     @Ctx() ctx: Context,
@@ -158,7 +158,7 @@ export class KvValueResolver {
   @Throws("not_found", "bulk_too_large")
   @Mutation(() => types.KvBulkPayload, {
     nullable: true,
-    description: "Deletes many values, each by itself.",
+    description: "Deletes many values, each on its own.",
   })
   async kvDeleteMany(
     @Ctx() ctx: Context,

@@ -32,7 +32,7 @@ export const kvParameters = {
   metadata: z
     .string()
     .optional()
-    .describe("What is kept beside it, in JSON; the header X-KV-Metadata is the same."),
+    .describe("What is kept with it, in JSON; the header X-KV-Metadata is the same."),
   expirationTtlSeconds: digits.describe("Seconds after which it expires, at least 30."),
   expiration: digits.describe("UNIX time at which it expires."),
 };

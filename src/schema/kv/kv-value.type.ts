@@ -19,7 +19,7 @@ export class KvKey {
   bytes: number;
 
   @JsonSchema({ examples: [{ by: "worker" }] })
-  @Field(() => JsonValue, { nullable: true, description: "What was written beside it; null for nothing." })
+  @Field(() => JsonValue, { nullable: true, description: "What was written with it; null for nothing." })
   metadata: unknown;
 
   @JsonSchema({ examples: [1_900_000_000] })
@@ -36,7 +36,7 @@ export class KvKeyList {
   listComplete: boolean;
 
   @JsonSchema({ examples: ["ZTNiMGM0NDJwYWdlL2hvbWU"] })
-  @Field(() => String, { nullable: true, description: "With which the list goes on; null at its end." })
+  @Field(() => String, { nullable: true, description: "With which the list continues; null at its end." })
   cursor: string | null;
 }
 
@@ -58,7 +58,7 @@ export class KvPutPayload {
 
 @ObjectType({ description: "What was deleted." })
 export class KvDeletePayload {
-  @Field(() => String, { description: "The key, under which nothing is any more." })
+  @Field(() => String, { description: "The key, under which nothing is from then on." })
   key: string;
 
   @Field(() => Boolean, { description: "Whether something was there." })
@@ -101,7 +101,7 @@ export class KvPutInput {
   @JsonSchema({ examples: [{ by: "worker" }] })
   @Field(() => JsonValue, {
     nullable: true,
-    description: `What is kept beside it: at most ${KV_LIMITS.metadataBytes} bytes of JSON.`,
+    description: `What is kept with it: at most ${KV_LIMITS.metadataBytes} bytes of JSON.`,
   })
   metadata?: unknown;
 
@@ -134,7 +134,7 @@ export class KvBulkPutInput {
   @Field(() => KvEncoding, { defaultValue: KvEncoding.UTF8, description: "Whether it is in base64." })
   encoding: KvEncoding;
 
-  @Field(() => JsonValue, { nullable: true, description: "What is kept beside it." })
+  @Field(() => JsonValue, { nullable: true, description: "What is kept with it." })
   metadata?: unknown;
 
   @Field(() => SafeInt, { nullable: true, description: "Seconds after which it expires." })

@@ -1,3 +1,4 @@
+import { Binary } from "mongodb";
 import { DURABLE } from "../client.ts";
 import { GroupWriter } from "../group-writer.ts";
 import type { Store } from "../store.ts";
@@ -15,6 +16,9 @@ const SWEPT_AT_ONCE = 1000;
 
 export const startOf = ({ accountId, namespaceId }: KvPlace): string => `${accountId}|${namespaceId}|`;
 export const idOf = (place: KvPlace, key: string): string => startOf(place) + key;
+
+/** A value that stands in its document. */
+export const inlineValue = (bytes: Uint8Array): Binary => new Binary(bytes);
 
 /** Reads of many callers, in groups, each begun after it was asked for. */
 export function kvReader(store: Store): GroupWriter<string, KvValueDoc | null> {
