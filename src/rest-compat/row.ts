@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { DocumentNode } from "graphql";
 import type { z } from "zod";
-import type { AnyCaller } from "../domain/access/caller.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import type { Kind, Tag } from "../kinds/kind.ts";
 import type { RestCall, RestReply } from "./call.ts";
@@ -9,6 +8,7 @@ import type {
   OpenLive,
   RangedStream,
   StreamServices,
+  WhoCalls,
   WholeAnswer,
   WholeStream,
 } from "./streams/rest-stream.ts";
@@ -42,7 +42,7 @@ type Opens<Stream> = (
   call: RestCall,
   services: StreamServices,
   account: () => string,
-  caller: () => AnyCaller,
+  caller: WhoCalls,
 ) => Promise<Stream>;
 
 /** What a row says where it does not follow from its document, its kind, its method and its path. */

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Caller } from "../../domain/access/caller.ts";
+import type { AnyCaller, Caller } from "../../domain/access/caller.ts";
 import type { Services } from "../../services/services.ts";
 import type { RestCall } from "../call.ts";
 
@@ -20,6 +20,9 @@ export type StreamServices = Pick<
 
 /** An answer that is sent as it is read. */
 export type RestStream = WholeStream | RangedStream;
+
+/** Who calls, which may be the worker of a service. Throws `unauthenticated` where nobody does. */
+export type WhoCalls = () => AnyCaller;
 
 /** Bytes that are there whole, and are shown rather than kept as a file. */
 export interface WholeAnswer {
