@@ -5,7 +5,6 @@ import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
 import type { Feed } from "../domain/event/feed.ts";
 import { HostService } from "../domain/host/host.service.ts";
 import { KvService } from "../domain/kv/kv.service.ts";
-import type { MeterService } from "../domain/meter/meter.service.ts";
 import { Resources } from "../domain/resource/resources.ts";
 import type { MeterService } from "../domain/meter/meter.service.ts";
 import { KeyRotation } from "../domain/secret/key-rotation.ts";

@@ -50,6 +50,13 @@ const CODES: Record<string, number[]> = {
       "env delete API_KEY --service guestbook",
     ].map((line) => [line, [0, 2, 4]]),
   ),
+  // There is no such service; test/api/resource.test.ts has one.
+  ...Object.fromEntries(
+    ["list", "show visits", "create visits", "delete visits", "restore visits"].map((words) => [
+      `kv ${words} --service guestbook`,
+      [2, 4],
+    ]),
+  ),
   // There is no such service, whose log could be followed; test/api/service-log.test.ts has one.
   "logs my-service --follow": [4],
   "logs my-service --level warn --since 1h": [4],
