@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildProblem, inTurns } from "../../src/domain/deployment/build-queue.ts";
 import { endingOfBuild, failUnbuildable, queueBuild, takeBuild } from "../../src/domain/deployment/builds.ts";
 import type { DeployRefused } from "../../src/domain/deployment/failures.ts";
-import { HostingUpkeep } from "../../src/domain/deployment/upkeep.ts";
+import { hostingUpkeep } from "../kit/hosting-upkeep.ts";
 import { HostLeases, LEASE_MS } from "../../src/domain/host/host-leases.ts";
 import type { ServiceKeys } from "../../src/domain/secret/service-keys.ts";
 import { MOST_OPEN_BUILDS } from "../../src/kinds/deployment.ts";
@@ -136,7 +136,7 @@ test("a build ends with its service", async () => {
 });
 
 test("what waits fails where no host builds, and waits as long as one does, or may come", async () => {
-  const upkeep = new HostingUpkeep(deps());
+  const upkeep = hostingUpkeep(deps());
   const id = await queued("patient");
   expect(await buildProblem({ store, clock })).toBeNull();
   const builder = await host("builder");
