@@ -44,6 +44,7 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
     );
     if (host.isolation !== level) console.log(`skipped: the level ${level} does not work here`);
     for (const slug of ["caged", "bad"]) told.serve(deploymentOf(slug, { worker: workerOf() }));
+    told.serve(deploymentOf("theirs", { worker: workerOf(), accountId: "acc_2" }));
     told.serve(deploymentOf("raw", { worker: workerOf("raw") }));
   });
   afterAll(async () => {
@@ -71,14 +72,14 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
     expect(seen).not.toContain("1.2.3.4");
     const refused = await call("GET /metrics HTTP/1.1\r\nHost: inside\r\nConnection: close\r\n\r\n");
     expect(refused.text).toMatch(/^HTTP\/1.1 404/);
-    // What the gateway allows an address, each service has for itself, and none takes it from this machine.
+    // What the gateway allows an address, each account has for its services together, and none takes it from this machine.
     const fromOf = async (slug: string): Promise<string | undefined> => {
       const asked = await call("GET /v1/x HTTP/1.1\r\nHost: inside\r\nConnection: close\r\n\r\n", slug);
       return /"from":"([\d.]+)"/.exec(asked.text)?.[1];
     };
-    const [own, again, other] = [await fromOf("caged"), await fromOf("caged"), await fromOf("bad")];
+    const [own, same, other] = [await fromOf("caged"), await fromOf("bad"), await fromOf("theirs")];
     expect(own).toMatch(/^127\./);
-    expect([again, other === own, [own, other].includes("127.0.0.1")]).toEqual([own, false, false]);
+    expect([same, other === own, [own, other].includes("127.0.0.1")]).toEqual([own, false, false]);
   });
 
   test("may know nothing but PORT", async ({ skip }) => {

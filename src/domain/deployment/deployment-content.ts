@@ -1,7 +1,8 @@
-import type { BlobFiles } from "../../store/blob/blob-files.ts";
+import type { BlobDraft, BlobFiles } from "../../store/blob/blob-files.ts";
 import type { DeploymentDoc, StaticFile, StoredList } from "../../store/deployment/deployment-documents.ts";
 import { RESOURCE_KINDS } from "../../kinds/resource.ts";
 import type { ServiceManifest } from "../../store/service/service-documents.ts";
+import { clashOf } from "../service/variable-name.ts";
 import { readManifest } from "../service/manifest.ts";
 import { assertRunnable } from "./elf-check.ts";
 import { DeployRefused, type FailureReason } from "./failures.ts";
@@ -14,6 +15,8 @@ const INDEX = "index.html";
 export interface Rules {
   slug: string;
   memoryMb: number;
+  /** Names of its secrets. */
+  secrets: readonly string[];
 }
 
 interface Paths {
@@ -25,7 +28,7 @@ interface Paths {
 export function problemsOf(
   manifest: ServiceManifest,
   has: { worker: boolean; source: Paths; files: Paths },
-  { slug, memoryMb }: Rules,
+  { slug, memoryMb, secrets }: Rules,
 ): [FailureReason, string?][] {
   const found: [FailureReason, string?][] = [];
   if (manifest.slug !== slug)
@@ -39,6 +42,8 @@ export function problemsOf(
   if (!manifest.worker && has.worker) found.push(["worker_not_declared"]);
   if (manifest.worker && manifest.worker.memoryMb > memoryMb)
     found.push(["memory_limit", `${manifest.worker.memoryMb} MB, at most ${memoryMb} MB`]);
+  const clash = clashOf(Object.keys(manifest.environment), secrets);
+  if (clash) found.push(["variable_clash", `${clash[0]} in service.toml, ${clash[1]} as a secret`]);
   if (manifest.static && has.files.size === 0) found.push(["no_static"]);
   else if (manifest.static && !has.files.has(INDEX)) found.push(["no_index_html"]);
   if (!manifest.static && has.files.size > 0) found.push(["static_not_declared"]);
@@ -56,7 +61,7 @@ export function problemsOf(
 
 /** What of an archive becomes part of its deployment, stored. Throws `invalid_manifest`, and `deploy_failed` for what cannot run. */
 export async function contentOf(
-  blobs: BlobFiles,
+  { blobs, draft }: { blobs: BlobFiles; draft: BlobDraft },
   archive: Archive,
   rules: Rules,
 ): Promise<Pick<DeploymentDoc, "manifest" | "source" | "static" | "worker">> {
@@ -64,7 +69,9 @@ export async function contentOf(
   const { worker, source, files } = archive;
   const [problem] = problemsOf(manifest, { worker: worker !== null, source, files }, rules);
   if (problem) throw new DeployRefused(...problem);
-  if (worker) await assertRunnable(await blobs.fetched(worker.sha256));
+  if (worker) await assertRunnable(draft.pathOf(worker.sha256) ?? (await blobs.fetched(worker.sha256)));
+  // From here on it is wanted: what is refused leaves nothing behind.
+  await draft.keep();
   return {
     manifest,
     worker: worker && { blob: worker.sha256, bytes: worker.bytes },

@@ -7,6 +7,7 @@ import type { BlobFiles } from "../../store/blob/blob-files.ts";
 import { deploymentsOf } from "../../store/deployment/deployments.store.ts";
 import type { DeclaredResource, ServiceDoc, ServiceManifest } from "../../store/service/service-documents.ts";
 import { resourcesOf } from "../../store/resource/resources.store.ts";
+import { secretNames } from "../../store/secret/secrets.store.ts";
 import { countServices, findService, isSlugTaken } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { MeterId } from "../meter/meters.ts";
@@ -150,7 +151,8 @@ async function fixesOf(
     source: below("source/"),
     files: below("static/"),
   };
-  const fixes: Fix[] = problemsOf(manifest, has, { slug: manifest.slug, memoryMb }).map((one) =>
+  const secrets = service ? await secretNames(store, service._id) : [];
+  const fixes: Fix[] = problemsOf(manifest, has, { slug: manifest.slug, memoryMb, secrets }).map((one) =>
     failureOf(...one),
   );
   if (service === null && (await isSlugTaken(store, manifest.slug)))

@@ -14,6 +14,7 @@ import {
   renewToken,
 } from "../../store/deployment/deployments.store.ts";
 import type { ServiceDoc } from "../../store/service/service-documents.ts";
+import { secretNames } from "../../store/secret/secrets.store.ts";
 import { nextDeploymentN, switchBack } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { MeterService } from "../meter/meter.service.ts";
@@ -174,9 +175,18 @@ export class DeploymentService {
   async #read(service: ServiceDoc, body: Readable): Promise<Awaited<ReturnType<typeof contentOf>>> {
     const { store, blobs } = this.#deps;
     const known = await uploadedBlobs(blobs, await this.list(service));
-    const archive = await readArchive(body, blobs, known);
-    const memoryMb = await serviceLimit(store, service.accountId, "memoryMb");
-    return contentOf(blobs, archive, { slug: service.slug, memoryMb });
+    const rules = {
+      slug: service.slug,
+      memoryMb: await serviceLimit(store, service.accountId, "memoryMb"),
+      secrets: await secretNames(store, service._id),
+    };
+    const draft = blobs.draft();
+    try {
+      const archive = await readArchive(body, { blobs, draft }, known);
+      return await contentOf({ blobs, draft }, archive, rules);
+    } finally {
+      await draft.end();
+    }
   }
 
   async #token(service: ServiceDoc, deploymentId: string, n: number): Promise<{ n: number; hash: string }> {

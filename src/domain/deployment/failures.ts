@@ -35,6 +35,7 @@ export const FAILURES = {
   worker_not_declared: "Add [worker] to service.toml, or take `worker` out of the archive.",
   capability_disabled: "Add the flag below [capabilities] of service.toml, which declares what needs it.",
   memory_limit: "Lower memory_mb in [worker] to what the plan of the account allows.",
+  variable_clash: "Rename one of the two variables, or write both alike: they differ in capitals alone.",
   // Of its build.
   no_toolchain:
     "Deploy without --remote, or ask the operator to install Rust: no host of this server has it.",

@@ -6,7 +6,7 @@ import { extract, type Header } from "tar-stream";
 import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import { ARCHIVE_LIMITS } from "../../kinds/deployment.ts";
-import type { Blob, BlobFiles } from "../../store/blob/blob-files.ts";
+import type { Blob, BlobDraft, BlobFiles } from "../../store/blob/blob-files.ts";
 import { ArchivePaths } from "./archive-path.ts";
 import { DeployRefused } from "./failures.ts";
 import { limitHeaders } from "./tar-headers.ts";
@@ -37,15 +37,15 @@ const MAX_KNOWN_BYTES = 4_000_000;
 const knownFiles = z.record(z.string(), z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }));
 
 /**
- * Reads an uploaded tar.gz and stores its files as they come; nothing of it is ever a path on the disk. Throws `deploy_failed`.
+ * Reads an uploaded tar.gz and puts its files into a draft as they come; nothing of it is ever a path on the disk. Throws `deploy_failed`.
  * @param known bytes of what earlier deployments of the service have, by SHA-256
  */
 export async function readArchive(
   body: Readable,
-  blobs: BlobFiles,
+  to: { blobs: BlobFiles; draft: BlobDraft },
   known: ReadonlyMap<string, number>,
 ): Promise<Archive> {
-  const reader = new ArchiveReader(blobs, known);
+  const reader = new ArchiveReader(to, known);
   const tar = limitHeaders(extract());
   const entries = reader.readAll(tar);
   // Whichever fails first ends the other, and says why.
@@ -83,7 +83,7 @@ function atMost(bytes: number): Transform {
 }
 
 class ArchiveReader {
-  readonly #blobs: BlobFiles;
+  readonly #to: { blobs: BlobFiles; draft: BlobDraft };
   readonly #known: ReadonlyMap<string, number>;
   readonly #paths = new ArchivePaths();
   readonly #source = new Map<string, Blob>();
@@ -94,8 +94,8 @@ class ArchiveReader {
   #count = 0;
   #entries = 0;
 
-  constructor(blobs: BlobFiles, known: ReadonlyMap<string, number>) {
-    this.#blobs = blobs;
+  constructor(to: { blobs: BlobFiles; draft: BlobDraft }, known: ReadonlyMap<string, number>) {
+    this.#to = to;
     this.#known = known;
   }
 
@@ -117,7 +117,7 @@ class ArchiveReader {
       else {
         assertKnownPlace(path);
         this.#admit(header.size);
-        this.#place(path, await this.#blobs.put(entry));
+        this.#place(path, await this.#to.draft.put(entry));
       }
     }
   }
@@ -148,7 +148,7 @@ class ArchiveReader {
       const path = this.#paths.take(given);
       assertKnownPlace(path);
       const bytes = this.#known.get(sha256);
-      if (bytes === undefined || !(await this.#blobs.keep(sha256)))
+      if (bytes === undefined || !(await this.#to.blobs.keep(sha256)))
         throw new DeployRefused("missing_file", path);
       this.#admit(bytes);
       this.#place(path, { sha256, bytes });

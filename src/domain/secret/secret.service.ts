@@ -6,6 +6,7 @@ import { changeSecrets, findSecrets } from "../../store/secret/secrets.store.ts"
 import type { ServiceDoc } from "../../store/service/service-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { announceService } from "../service/announce.ts";
+import { clashOf } from "../service/variable-name.ts";
 import type { HostedServices } from "../service/hosted-services.ts";
 import { appliedOf, usedOf } from "./apply.ts";
 import { assertNames, assertSecretInputs, type SecretInput } from "./secret-input.ts";
@@ -72,6 +73,7 @@ export class SecretService {
         details: [{ path: "scopes", code: "too_small", message: `Give ${SECRET_SCOPES.join(" or ")}.` }],
       });
     const service = await services.present(caller.accountId, idOrSlug);
+    await this.#assertNoClash(service, write.values);
     for (;;) {
       const { doc, key } = await keys.of(service);
       const changed = this.#written(doc, key, write, caller.credential.id);
@@ -84,6 +86,18 @@ export class SecretService {
       await this.#announce(service, write.isStaged);
       return viewsOf(changed);
     }
+  }
+
+  /** Throws `already_exists` where a name differs in capitals alone from a variable of what is served. */
+  async #assertNoClash(service: ServiceDoc, values: readonly SecretInput[]): Promise<void> {
+    const { manifest } = await this.#deps.services.view(service);
+    const names = values.flatMap(({ name, value }) => (value === null ? [] : [name]));
+    const clash = clashOf(Object.keys(manifest?.environment ?? {}), names);
+    if (clash === null) return;
+    const [variable, secret] = clash;
+    throw new AppError("already_exists", {
+      message: `The secret ${secret} and ${variable} of [environment] in service.toml would be the same in capitals.`,
+    });
   }
 
   #written(doc: ServiceSecretsDoc, key: ServiceKey, write: SecretWrite, by: string): ServiceSecretsDoc {

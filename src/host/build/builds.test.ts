@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
@@ -50,7 +58,9 @@ function buildsOf(script: string, limits = { withinMs: 60_000, memoryKb: 1_000_0
   rmSync(join(folder, "pid"), { force: true });
   writeFileSync(nice, `#!/bin/sh\necho $$ > ${folder}/pid\n${script}\n`, { mode: 0o755 });
   const tools: BuildTools = { bwrap: "", prlimit: "", toolchain: "", init: null, nice };
-  const deps = { source, tools, meters, limits, folder: join(folder, "builds"), log: createLog("silent") };
+  const work = join(folder, "builds");
+  mkdirSync(work, { recursive: true });
+  const deps = { source, tools, meters, limits, folder: work, log: createLog("silent") };
   return new Builds({ ...deps, host: () => "lease", fetched: async (blob) => join(folder, blob) });
 }
 
@@ -84,7 +94,7 @@ it("builds one after the other, and counts the minutes that begin", async () => 
   builds.look();
   await vi.waitUntil(() => said.length === 2);
   expect([said, minutes]).toEqual([["dep_1 passed", "dep_2 passed"], 2]);
-  expect(readdirSync(folder)).not.toContain("dep_1");
+  expect(readdirSync(join(folder, "builds"))).toEqual([]);
 });
 
 it.each([

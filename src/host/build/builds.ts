@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createReadStream, createWriteStream } from "node:fs";
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable, type Writable } from "node:stream";
+import { Transform, type Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { HostedBuild } from "../../domain/deployment/builds.ts";
 import type { FailureReason } from "../../domain/deployment/failures.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -132,13 +134,17 @@ export class Builds {
         await mkdir(dirname(to), { recursive: true });
         await copyFile(await fetched(blob), to);
       }
-      await this.#run(build, host, buildCommand(tools, at, build.package));
+      await this.#run(build, { host, at }, buildCommand(tools, at, build.package));
     } finally {
       await rm(at, { recursive: true, force: true });
     }
   }
 
-  async #run(build: HostedBuild, host: string, command: string[]): Promise<void> {
+  async #run(
+    build: HostedBuild,
+    { host, at }: { host: string; at: string },
+    command: string[],
+  ): Promise<void> {
     const { source, limits = LIMITS } = this.#deps;
     const { deploymentId, secrets } = build;
     const refused = await this.#minute(build);
@@ -177,24 +183,23 @@ export class Builds {
       void this.#minute(build).then((why) => (why === null ? undefined : cutFor("build_cap")));
     }, MINUTE_MS);
     this.#stopping.signal.addEventListener("abort", kill, { once: true });
-    const program: Buffer[] = [];
-    let bytes = 0;
-    out.on("data", (part: Buffer) => {
-      bytes += part.length;
-      if (bytes > MOST_PROGRAM_BYTES) cutFor("too_large");
-      else program.push(part);
-    });
+    const program = `${at}.program`;
+    const written = pipeline(
+      out,
+      limitedTo(MOST_PROGRAM_BYTES, () => cutFor("too_large")),
+      createWriteStream(program),
+    );
     try {
-      const code = await ended;
-      await said;
+      const [code] = await Promise.all([ended, said, written]);
       if (cut === null) return;
       if (cut !== undefined) return await source.fail(deploymentId, cut);
       if (this.#stopping.signal.aborted) return await source.fail(deploymentId, "host_away");
       if (code !== 0) return await source.fail(deploymentId, "build_failed");
-      await source.pass(deploymentId, Readable.from(program));
+      await source.pass(deploymentId, createReadStream(program));
     } finally {
       clearTimeout(late);
       this.#current = null;
+      await rm(program, { force: true });
       clearInterval(looking);
       clearInterval(minutes);
       this.#stopping.signal.removeEventListener("abort", kill);
@@ -249,4 +254,17 @@ export class Builds {
     next();
     await saying;
   }
+}
+
+/** Passes so many bytes on, and drops the rest. */
+function limitedTo(most: number, over: () => void): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(part: Buffer, _encoding, done) {
+      bytes += part.length;
+      if (bytes <= most) return done(null, part);
+      over();
+      done();
+    },
+  });
 }

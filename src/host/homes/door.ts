@@ -8,7 +8,7 @@ import { readTarget } from "../router/target.ts";
 import type { Visitors } from "../router/visitors.ts";
 import type { Sites } from "../sites/sites.ts";
 import { moved, type KnownHomes } from "./known-homes.ts";
-import { DOOR_HEADERS, readSigned } from "./signature.ts";
+import { DOOR_HEADERS, HeardCalls, readSigned } from "./signature.ts";
 
 /** Longer than callers keep a connection that they do not use, so that none ends while a call is on its way. */
 const KEEP_ALIVE_MS = 60_000;
@@ -28,6 +28,7 @@ interface DoorDeps {
 export class Door {
   readonly #deps: DoorDeps;
   readonly #listener: Listener;
+  readonly #heard = new HeardCalls();
 
   constructor(deps: DoorDeps) {
     this.#deps = deps;
@@ -57,7 +58,7 @@ export class Door {
   async #read(request: IncomingMessage) {
     const { sites, homes, keys, now, visitors } = this.#deps;
     const { method = "GET", url = "", headers } = request;
-    const call = readSigned(headers, { method, target: url }, keys, now());
+    const call = readSigned(headers, { method, target: url }, { keys, heard: this.#heard }, now());
     // As if nothing were there.
     if (call === null) throw new AppError("page_not_found");
     const target = readTarget(url);

@@ -19,12 +19,12 @@ export class WayOut {
     this.#apiUrl = apiUrl;
   }
 
-  /** Answers on a socket that only a worker of this service can connect to. Returns what closes it, with what is under way. */
-  open(socket: SocketHandle, serviceId: string): () => void {
+  /** Answers on a socket that only a worker of this account can connect to. Returns what closes it, with what is under way. */
+  open(socket: SocketHandle, accountId: string): () => void {
     const { origin, hostname } = new URL(this.#apiUrl);
     const pool = new Pool(origin, {
       ...{ connections: MOST_CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 },
-      ...(isLoopback(hostname) && { localAddress: addressOf(serviceId) }),
+      ...(isLoopback(hostname) && { localAddress: addressOf(accountId) }),
     });
     const server = createServer({ requestTimeout: 0 }, (request, reply) => {
       this.#answer(pool, request, reply).catch((error: unknown) => {
@@ -67,10 +67,10 @@ function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Where calls of a service come from, in the network of this machine's own addresses: the gateway bounds what an address without
- * a key may do, and by 127.0.0.1 a worker would use up what people have at this machine.
+ * Where calls of workers of an account come from, in the network of this machine's own addresses: the gateway bounds what an address without
+ * a key may do, and by 127.0.0.1 a worker would use up what people have at this machine. Not by service: an account makes those itself.
  */
-function addressOf(serviceId: string): string {
-  const [a = 0, b = 0, c = 0] = createHash("sha256").update(serviceId).digest();
+function addressOf(accountId: string): string {
+  const [a = 0, b = 0, c = 0] = createHash("sha256").update(accountId).digest();
   return `127.${128 + (a % 127)}.${b}.${1 + (c % 254)}`;
 }

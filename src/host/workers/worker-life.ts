@@ -108,7 +108,7 @@ export class WorkerLife {
     };
     const wayOut = (socket: SocketHandle): void => {
       if (this.#hasEnded) socket.close();
-      else closeWayOut = settings.wayOut.open(socket, deployment.serviceId);
+      else closeWayOut = settings.wayOut.open(socket, deployment.accountId);
     };
     // Here, where they come in: whoever reads them has no secrets to take care of.
     const redact = redactor(Object.values(worker.secrets));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm, stat, utimes } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -57,6 +57,22 @@ test("what is not what it is called is not kept, and what is nowhere is said", a
   await expect(other.fetched(sha256)).rejects.toThrow("is not what it was");
   expect(await isThere(other.pathOf(sha256))).toBe(false);
   await expect(other.read(shaOf("nowhere"))).rejects.toThrow("has no");
+});
+
+test("what is put into a draft is stored with all of it, or not at all", async () => {
+  const files = async () =>
+    (await readdir(folders[0]!, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const left = one.draft();
+  const { sha256 } = await left.put([Buffer.from("unwanted")]);
+  await left.put([Buffer.from("unwanted")]);
+  expect((await readFile(left.pathOf(sha256)!)).toString()).toBe("unwanted");
+  await left.end();
+  expect([await files(), bucket.objects.size]).toEqual([[], 0]);
+  const kept = one.draft();
+  await kept.put([Buffer.from("unwanted")]);
+  await kept.keep();
+  await kept.end();
+  expect([(await files()).map(({ name }) => name), bucket.objects.size]).toEqual([[sha256], 1]);
 });
 
 test("a sweep leaves what is referred to, what is asked for, and what is young", async () => {

@@ -9,6 +9,16 @@ export interface Blob {
   bytes: number;
 }
 
+export interface BlobDraft {
+  put(parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Blob>;
+  /** Null of what was not put. */
+  pathOf(sha256: string): string | null;
+  /** Stores all that was put, for good. */
+  keep(): Promise<void>;
+  /** Forgets what is not stored. */
+  end(): Promise<void>;
+}
+
 const SHA256 = /^[0-9a-f]{64}$/;
 /** One that is written longer than this was left behind by a process that ended. */
 const TMP_MS = 24 * 3_600_000;
@@ -60,11 +70,34 @@ export class BlobFiles {
 
   /** Stores bytes as they come. They outlive a power cut once this resolves, and nobody sees them half written. */
   async put(parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Blob> {
-    const stored = await this.#write(parts);
-    const { sha256 } = stored;
-    if (this.#bucket !== null && !(await this.#bucket.keep(sha256)))
-      await this.#bucket.put(sha256, this.pathOf(sha256));
-    return stored;
+    const draft = this.draft();
+    try {
+      const blob = await draft.put(parts);
+      await draft.keep();
+      return blob;
+    } finally {
+      await draft.end();
+    }
+  }
+
+  /** For bytes of which is not known yet whether they are wanted. */
+  draft(): BlobDraft {
+    const drafts = new Map<string, string>();
+    return {
+      put: async (parts) => {
+        const { tmp, ...blob } = await this.#write(parts);
+        if (drafts.has(blob.sha256)) await rm(tmp, { force: true });
+        else drafts.set(blob.sha256, tmp);
+        return blob;
+      },
+      pathOf: (sha256) => drafts.get(sha256) ?? null,
+      keep: async () => {
+        for (const [sha256, tmp] of drafts) await this.#store(tmp, sha256);
+      },
+      end: async () => {
+        for (const tmp of drafts.values()) await rm(tmp, { force: true });
+      },
+    };
   }
 
   /** Says that it is needed from now on, so that no sweep takes it; false where there is none. */
@@ -126,11 +159,26 @@ export class BlobFiles {
   async #fetch(sha256: string, bucket: ObjectBucket): Promise<void> {
     const parts = await bucket.get(sha256);
     if (parts === null) throw new Error(`The ${bucket.place} has no ${sha256}.`);
-    await this.#write(parts, sha256);
+    const written = await this.#write(parts);
+    try {
+      if (written.sha256 !== sha256) throw new Error(`What was stored as ${sha256} is not what it was.`);
+      await this.#place(written.tmp, sha256);
+    } finally {
+      await rm(written.tmp, { force: true });
+    }
   }
 
-  /** @param expected what it must be the SHA-256 of */
-  async #write(parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, expected?: string): Promise<Blob> {
+  async #store(tmp: string, sha256: string): Promise<void> {
+    await this.#place(tmp, sha256);
+    if (this.#bucket !== null && !(await this.#bucket.keep(sha256)))
+      await this.#bucket.put(sha256, this.pathOf(sha256));
+  }
+
+  async #place(tmp: string, sha256: string): Promise<void> {
+    if (!(await touch(this.pathOf(sha256)))) await this.#moveTo(tmp, sha256);
+  }
+
+  async #write(parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Blob & { tmp: string }> {
     const tmp = join(this.#folder, "tmp", randomUUID());
     await mkdir(dirname(tmp), { recursive: true });
     try {
@@ -149,13 +197,10 @@ export class BlobFiles {
       } finally {
         await file.close();
       }
-      const sha256 = hash.digest("hex");
-      if (expected !== undefined && sha256 !== expected)
-        throw new Error(`What was stored as ${expected} is not what it was.`);
-      if (!(await touch(this.pathOf(sha256)))) await this.#moveTo(tmp, sha256);
-      return { sha256, bytes };
-    } finally {
+      return { tmp, sha256: hash.digest("hex"), bytes };
+    } catch (error) {
       await rm(tmp, { force: true });
+      throw error;
     }
   }
 

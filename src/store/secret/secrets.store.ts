@@ -6,6 +6,12 @@ export function findSecrets(store: Store, serviceId: string): Promise<ServiceSec
   return store.serviceSecrets.findOne({ _id: serviceId });
 }
 
+/** Staged ones included. */
+export async function secretNames(store: Store, serviceId: string): Promise<string[]> {
+  const found = await store.serviceSecrets.findOne({ _id: serviceId }, { projection: { "secrets.name": 1 } });
+  return found?.secrets.map(({ name }) => name) ?? [];
+}
+
 /** The first of several that are made at once stays; what is there is returned. */
 export async function beginSecrets(store: Store, made: ServiceSecretsDoc): Promise<ServiceSecretsDoc> {
   try {
