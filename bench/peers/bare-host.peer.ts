@@ -13,6 +13,7 @@ export interface BareHost {
 const { PROGRAM = "", LEVEL, IDLE_MS = "300000" } = process.env;
 const here = { node: "here", url: "http://127.0.0.1:1", until: new Date("2100-01-01") };
 const none = (): Promise<void> => Promise.resolve();
+const many = { all: 10_000, ofVisitor: 10_000 };
 const deployment: HostedDeployment = {
   ...{ serviceId: "svc_bare", accountId: "acc_bare", slug: "bare", plan: "free" },
   ...{ deploymentId: "dep_bare", runId: "dep_bare", n: 1, static: null },
@@ -54,7 +55,11 @@ const hosting = await startHosting({
   door: { host: "127.0.0.1", port: 0, urlOf: (at) => `http://127.0.0.1:${at}`, keys: ["bench"] },
   now: Date.now,
   apiUrl: "http://127.0.0.1:1",
-  timesMs: { idle: Number(IDLE_MS), answer: 10_000, drain: 1000, stop: 1000, grace: 1000, check: 1000 },
+  connections: { visitors: many, hosts: many },
+  timesMs: {
+    ...{ idle: Number(IDLE_MS), head: 10_000, answer: 10_000, body: 30_000 },
+    ...{ drain: 1000, stop: 1000, grace: 1000, check: 1000 },
+  },
   ...(LEVEL !== undefined && { levels: [LEVEL as IsolationLevel] }),
 });
 // What is asked of it is that it ends, so that nothing of it stays.

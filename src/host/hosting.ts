@@ -14,6 +14,7 @@ import { Peers } from "./homes/peers.ts";
 import { HostLog, type LineStore } from "./logs/host-log.ts";
 import type { Meters } from "./meters/use.ts";
 import { AtHome } from "./router/at-home.ts";
+import type { MostConnections } from "./router/connections.ts";
 import { Router } from "./router/router.ts";
 import { Visitors } from "./router/visitors.ts";
 import { makeRunFolders } from "./run-folders.ts";
@@ -50,6 +51,7 @@ export interface HostingDeps {
   now: () => number;
   /** Address of the management API. */
   apiUrl: string;
+  connections: { visitors: MostConnections; hosts: MostConnections };
   timesMs: HostingTimes;
   /** Levels of isolation that are tried, strongest first; all where it is absent. */
   levels?: readonly IsolationLevel[];
@@ -58,8 +60,12 @@ export interface HostingDeps {
 export interface HostingTimes {
   /** Until a worker without requests is ended. */
   idle: number;
+  /** Until the headers of a request have arrived. */
+  head: number;
   /** Until an answer of a worker has begun. */
   answer: number;
+  /** How long the body of a request may come too slowly. */
+  body: number;
   /** Until requests of a worker that is replaced are cut off. */
   drain: number;
   /** Until requests of a host that stops are cut off, and then until its workers are ended. */
@@ -85,6 +91,7 @@ export async function startHosting({
   door: at,
   now,
   apiUrl,
+  connections,
   timesMs,
   levels,
 }: HostingDeps): Promise<Hosting> {
@@ -95,7 +102,7 @@ export async function startHosting({
   const fleet = new Fleet({
     ...{ spawner, isolation, cgroups, folders, apiUrl, wayOut },
     ...{ programOf: fetched, log: hostLog, meters },
-    ...{ idleMs: timesMs.idle, answerMs: timesMs.answer },
+    ...{ idleMs: timesMs.idle, answerMs: timesMs.answer, bodyMs: timesMs.body },
     ...{ drainMs: timesMs.drain, graceMs: timesMs.grace },
   });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
@@ -123,11 +130,12 @@ export async function startHosting({
     host: () => lease.id,
   });
   const atHome = new AtHome({ homes, hostLog, meters });
-  const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer });
-  const visitors = new Visitors(listen.proxies);
-  const door = new Door({ sites, visitors, homes, atHome, keys: at.keys, now, log, apiUrl });
+  const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer, bodyMs: timesMs.body });
+  const arrivals = { visitors: new Visitors(listen.proxies), headMs: timesMs.head, log, apiUrl };
+  const served = { ...arrivals, sites, homes, atHome };
+  const door = new Door({ ...served, keys: at.keys, now, connections: connections.hosts });
   const router = new Router({
-    ...{ sites, homes, atHome, peers, visitors, meters, hostLog, fetched, log, apiUrl },
+    ...{ ...served, peers, meters, hostLog, fetched, connections: connections.visitors },
     ...{ cache: new FileCache(fetched), domain: listen.domain, byPath: isLoopback(listen.host) },
   });
   const stopWatching = follow(source, { sites, checks, builds, homes, hostLog, log });

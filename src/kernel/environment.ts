@@ -124,7 +124,7 @@ export const ENVIRONMENT = {
     anonymousAddress: 20,
     anonymous: 1000,
   }).describe(
-    "WebSockets and event streams open at once, for each gateway process: of an account, of a client address, of a client address without a key, of all without a key. Name those to change, as `account=500,address=1000`.",
+    "WebSockets and event streams open at once, for each gateway process: of an account, of a client address, of a client address without a key, of all without a key; `address` also says how many connections to services of a host one visitor has. Name those to change, as `account=500,address=1000`.",
   ),
   QUARRY_MAX_SUBSCRIPTIONS: numbers({
     connection: 100,

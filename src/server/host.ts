@@ -33,13 +33,16 @@ import { storeOf, type Store } from "../store/store.ts";
 import { blobsOf } from "./blobs.ts";
 import { doorKeysOf, hasEnded, hostPlaceOf, marksOf } from "./host-place.ts";
 import { listenRefusal } from "./listen-refusal.ts";
+import { mostDescriptors } from "./most-descriptors.ts";
 import type { PartDeps } from "./part/start-part.ts";
 import { secretKeysOf } from "./secret-keys.ts";
 
 const LOOPBACK = "127.0.0.1";
 const TIMES_MS: HostingTimes = {
   idle: Number(process.env.QUARRY_INTERNAL_WORKER_IDLE_MS ?? 300_000),
+  head: 10_000,
   answer: 15 * 60_000,
+  body: 30_000,
   drain: 30_000,
   // All of the shutdown has ten seconds.
   stop: 2000,
@@ -82,6 +85,7 @@ export async function startHost(
     door: { ...door, keys: doorKeys },
     now: () => clock.now().getTime(),
     apiUrl: config.QUARRY_PUBLIC_URL ?? `http://${HOST}:${config.PORT}`,
+    connections: connectionsOf(config),
     timesMs: TIMES_MS,
   }).catch((error: unknown) => {
     const isDoor = (error as { port?: number }).port === door.port;
@@ -107,6 +111,18 @@ export async function startHost(
     },
     null,
   );
+}
+
+/**
+ * Each takes two descriptors at most, its own and one to a worker or another host: an eighth stays for workers, files and the rest.
+ */
+function connectionsOf({ QUARRY_MAX_CONNECTIONS: { address } }: Config): HostingDeps["connections"] {
+  const most = mostDescriptors();
+  const hosts = Math.floor(most / 16);
+  return {
+    visitors: { all: Math.floor((most * 3) / 8), ofVisitor: address },
+    hosts: { all: hosts, ofVisitor: hosts },
+  };
 }
 
 interface SourceDeps {

@@ -57,6 +57,36 @@ describe.skipIf(absent !== null)("a worker", () => {
     }
   });
 
+  test("an answer that passes a cap is cut, and so is a WebSocket", async () => {
+    told.serve(deploymentOf("endless", { worker: workerOf("sockets") }));
+    told.serve(deploymentOf("endless-answer", { worker: workerOf() }));
+    const room = 1_000_000;
+    const most = room + (256 << 10) + (64 << 10);
+    const bytes = (slug: string) => told.used.get(`svc_${slug} worker_transfer_bytes`) ?? 0;
+    told.caps.set("svc_endless-answer worker_transfer_bytes", room);
+    told.log.length = 0;
+    const body = Buffer.alloc(30_000_000, "x");
+    await expect(ask(host, "endless-answer", "/api/echo", { method: "POST", body })).rejects.toThrow(
+      "aborted",
+    );
+    expect(bytes("endless-answer")).toBeGreaterThan(room);
+    expect(bytes("endless-answer")).toBeLessThanOrEqual(most);
+    expect((await ask(host, "endless-answer", "/api/pid")).status).toBe(429);
+    expect(told.log).toContainEqual(
+      expect.objectContaining({ outcome: "usage_cap_reached", source: "http" }),
+    );
+    const events = told.log.map(({ fields }) => fields?.["event"]);
+    expect(events.filter((event) => event === "capped")).toHaveLength(1);
+
+    told.caps.set("svc_endless worker_transfer_bytes", room);
+    const head =
+      "GET /api/x HTTP/1.1\r\nHost: endless.localhost\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n";
+    await raw(host, head + "x".repeat(30_000_000)).catch(() => "reset");
+    expect(bytes("endless")).toBeGreaterThan(room);
+    expect(bytes("endless")).toBeLessThanOrEqual(most);
+    told.caps.clear();
+  });
+
   test("one that burns what its account has not is stopped, though nobody asks it anything", async () => {
     told.serve(deploymentOf("burning", { worker: workerOf() }));
     told.log.length = 0;

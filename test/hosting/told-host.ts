@@ -184,9 +184,12 @@ export async function staticOf(files: Record<string, [type: string, bytes: strin
 /** Whose X-Forwarded-For is believed. */
 export const PROXY = "127.0.0.9";
 
+const MANY = { all: 10_000, ofVisitor: 500 };
 const TIMES: HostingTimes = {
   idle: 60_000,
+  head: 10_000,
   answer: 10_000,
+  body: 30_000,
   drain: 10_000,
   stop: 5000,
   grace: 10_000,
@@ -196,7 +199,7 @@ const TIMES: HostingTimes = {
 export async function startHost(
   told: Told,
   times: Partial<HostingTimes> = {},
-  more: Partial<Pick<HostingDeps, "levels" | "apiUrl">> = {},
+  more: Partial<Pick<HostingDeps, "levels" | "apiUrl" | "connections">> = {},
 ): Promise<Hosting> {
   return startHosting({
     log: createLog("silent"),
@@ -206,6 +209,7 @@ export async function startHost(
     door: { host: "127.0.0.1", port: 0, urlOf: (port) => `http://127.0.0.1:${port}`, keys: ["key"] },
     now: Date.now,
     apiUrl: "http://127.0.0.1:4000",
+    connections: { visitors: MANY, hosts: MANY },
     timesMs: { ...TIMES, ...times },
     ...more,
   });

@@ -85,6 +85,19 @@ describe.skipIf(absent !== null)("a worker and what its visitors hold", () => {
       }
   });
 
+  test("its cookies are of its own host, whatever it says", async () => {
+    const { headers } = await ask(host, "good", "/api/cookies");
+    expect(headers["set-cookie"]).toEqual(["a=domain; Path=/; HttpOnly;Secure"]);
+  });
+
+  test("two hosts are none, and no fault of it", async () => {
+    told.log.length = 0;
+    const two =
+      "GET /api/pid HTTP/1.1\r\nHost: good.localhost\r\nhost: other.localhost\r\nConnection: close\r\n\r\n";
+    expect(await raw(host, two)).toMatch(/^HTTP\/1.1 400 [^]*"code":"http_invalid"/);
+    expect(told.log.filter(({ source }) => source === "http")).toEqual([]);
+  });
+
   test("an upgrade with a body is a request like any other", async () => {
     const body = Buffer.alloc(100_000, "x");
     const headers = { connection: "upgrade", upgrade: "websocket" };
@@ -141,6 +154,42 @@ describe.skipIf(absent !== null)("a worker and what its visitors hold", () => {
     expect(((await once(socket, "message")) as [Buffer])[0].toString()).toBe("text");
     socket.close(4001);
     expect((await once(socket, "close"))[0]).toBe(4001);
+  });
+
+  test("bodies that do not come are cut, and one visitor who sends them leaves places for others", async () => {
+    const patient = new Told();
+    const other = await startHost(patient, { body: 1000 });
+    patient.serve(deploymentOf("patient", { worker: workerOf() }));
+    const from = "203.0.113.7";
+    const slow = `POST /api/echo HTTP/1.1\r\nHost: patient.localhost\r\nX-Forwarded-For: ${from}\r\nContent-Length: 1000000\r\n\r\nx`;
+    await ask(other, "patient", "/api/health");
+    let cut = 0;
+    const senders = Array.from({ length: 140 }, async () => {
+      const answer = await raw(other, slow, PROXY);
+      cut++;
+      return answer;
+    });
+    const same = ask(other, "patient", "/api/pid", { from });
+    expect((await ask(other, "patient", "/api/pid")).status).toBe(200);
+    expect(cut).toBe(0);
+    for (const answer of await Promise.all(senders))
+      expect(answer).toMatch(/^HTTP\/1.1 408 [^]*connection: close[^]*"code":"request_timeout"/i);
+    expect((await same).status).toBe(200);
+    const outcomes = patient.log.map(({ outcome }) => outcome);
+    expect(outcomes.filter((one) => one === "request_timeout")).toHaveLength(140);
+    await other.stop();
+  });
+
+  test("half heads hold no more connections than there may be, and not for long", async () => {
+    const few = { all: 5, ofVisitor: 5 };
+    const other = await startHost(new Told(), { head: 500 }, { connections: { visitors: few, hosts: few } });
+    const half = "GET / HTTP/1.1\r\nHost: x";
+    const halves = Array.from({ length: 5 }, () => raw(other, half));
+    const beyond = raw(other, half).catch(() => "reset");
+    expect(["", "reset"]).toContain(await beyond);
+    for (const answer of await Promise.all(halves)) expect(answer).toMatch(/^HTTP\/1.1 408/);
+    expect((await ask(other, "nobody", "/")).status).toBe(404);
+    await other.stop();
   });
 
   test("an upgrade that is not answered in time is a 504", async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { AppError } from "../../errors/app-error.ts";
 import type { Log } from "../../kernel/log.ts";
 import { housedSite, type AtHome } from "../router/at-home.ts";
+import type { MostConnections } from "../router/connections.ts";
 import { passedOnHeaders } from "../router/forward-headers.ts";
 import { Listener } from "../router/listener.ts";
 import { readTarget } from "../router/target.ts";
@@ -18,6 +19,8 @@ interface DoorDeps {
   homes: KnownHomes;
   atHome: AtHome;
   visitors: Visitors;
+  headMs: number;
+  connections: MostConnections;
   keys: readonly string[];
   now: () => number;
   log: Log;
@@ -33,7 +36,8 @@ export class Door {
   constructor(deps: DoorDeps) {
     this.#deps = deps;
     this.#listener = new Listener({
-      ...{ log: deps.log, apiUrl: deps.apiUrl, keepAliveMs: KEEP_ALIVE_MS },
+      ...{ log: deps.log, apiUrl: deps.apiUrl, headMs: deps.headMs, keepAliveMs: KEEP_ALIVE_MS },
+      ...{ visitors: deps.visitors, most: deps.connections },
       answer: async (request, reply) => {
         const { housed, ...asked } = await this.#read(request);
         await deps.atHome.answer(housed, { ...asked, request, reply });

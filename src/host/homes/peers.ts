@@ -23,6 +23,7 @@ interface PeersDeps {
   keys: readonly string[];
   now: () => number;
   answerMs: number;
+  bodyMs: number;
 }
 
 /** Passes requests on to the hosts where their services live. */
@@ -38,6 +39,7 @@ export class Peers {
     return relay(this.#pool(to.home.url), {
       ...call,
       headers: [...call.headers, ...this.#signed(to, call)],
+      bodyMs: this.#deps.bodyMs,
       failureOf: (cause) => this.#failure(to, cause),
       onHead: (headers) => this.#hear(to, headers),
     });

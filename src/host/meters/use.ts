@@ -7,6 +7,9 @@ export type Meters = Pick<MeterService, "admit" | "record">;
 type Of = Pick<MeteredOperation, "accountId" | "service">;
 type Meter = MeteredOperation["meter"];
 
+/** What an answer may pass beyond a cap. */
+const BLOCK_BYTES = 256 << 10;
+
 /** What one request uses: admitted before it, and counted before a visitor has any of it. */
 export class Use {
   readonly #meters: Meters;
@@ -16,6 +19,8 @@ export class Use {
   readonly #room: readonly Admission[];
   readonly #request: Admission | null;
   #isCounted = false;
+  /** Sent since it was asked whether there is room. */
+  #unasked = 0;
   #isOver = false;
 
   private constructor(
@@ -60,6 +65,19 @@ export class Use {
     }
     if (bytes > 0) counted.push({ ...this.#of, meter: this.#transfer, quantity: bytes });
     if (counted.length > 0) beside(this.#meters.record(...counted));
+  }
+
+  /**
+   * The same for what nobody knows the length of. After each block it gives what the next has to wait for: whether there is room
+   * for it. That rejects with `usage_cap_reached`.
+   */
+  passed(bytes: number): Promise<void> | null {
+    this.sent(bytes);
+    this.#unasked += bytes;
+    if (this.#unasked < BLOCK_BYTES) return null;
+    this.#unasked = 0;
+    const more = { ...this.#of, meter: this.#transfer, quantity: 1 };
+    return this.#meters.admit(more).then((room) => room.release());
   }
 
   /** @param isServed false where a worker never heard of the request */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import { AppError } from "../../errors/app-error.ts";
+import type { ErrorCode } from "../../errors/codes.ts";
 import type { Use } from "../meters/use.ts";
 import type { HostLog } from "../logs/host-log.ts";
 
@@ -36,13 +37,20 @@ export class Exchange {
     this.#status = status;
   }
 
-  /** Before they leave, or before the head leaves without them. */
-  sent(bytes: number): void {
-    this.#of.use.sent(bytes);
-    this.#bytes += bytes;
+  /** Before the head leaves without what follows. */
+  begun(): void {
+    this.#of.use.sent(0);
   }
 
-  end(outcome: "ok" | "canceled" | "worker_crashed"): void {
+  /** Before they leave. Gives what the next have to wait for, which rejects where none may follow. */
+  sent(bytes: number): Promise<void> | null {
+    this.#bytes += bytes;
+    const { use, log, deployment } = this.#of;
+    const room = use.passed(bytes);
+    return room && log.noting(deployment, room);
+  }
+
+  end(outcome: "ok" | "canceled" | ErrorCode): void {
     this.#over(outcome);
   }
 

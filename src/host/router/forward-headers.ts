@@ -63,7 +63,15 @@ export function answerHeaders(headers: IncomingHttpHeaders): Record<string, stri
   const kept: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !DROPPED_OF_ANSWERS.has(name) && !named.has(name)) kept[name] = value;
+  const cookies = kept["set-cookie"];
+  if (cookies !== undefined) kept["set-cookie"] = [cookies].flat().map(ofItsHost);
   return kept;
+}
+
+/** Without `Domain`: a cookie of one service is none of the others. */
+function ofItsHost(cookie: string): string {
+  const [pair = "", ...attributes] = cookie.split(";");
+  return [pair, ...attributes.filter((one) => !/^\s*domain\s*(=|$)/i.test(one))].join(";");
 }
 
 /** `Connection` names more headers of the connection. */

@@ -44,7 +44,7 @@ function inTurn(life: WorkerLife, forwarded: Forwarded): Promise<void> {
     const giveBack = await life.places.request(forwarded.visitor, forwarded.reply);
     if (giveBack === null) return forwarded.exchange.end("canceled");
     try {
-      await relay(life.pool, { ...forwarded, failureOf });
+      await relay(life.pool, { ...forwarded, failureOf, bodyMs: life.bodyMs });
     } finally {
       giveBack();
     }

@@ -3,11 +3,13 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import type { Log } from "../../kernel/log.ts";
+import { limitConnections, type MostConnections } from "./connections.ts";
 import { hasBody } from "./request-body.ts";
+import type { Visitors } from "./visitors.ts";
 import { errorAnswer, sendError, type ErrorAnswer } from "./error-answer.ts";
 
-/** Until the headers of a request have arrived. */
-const HEADERS_MS = 30_000;
+/** How often connections are looked through for headers that take too long to arrive. */
+const CHECK_MS = 1000;
 /** Until somebody who sends nothing is asked whether he is still there. */
 const LOST_MS = 60_000;
 
@@ -17,6 +19,10 @@ interface ListenerDeps {
   /** Headers of an answer that says what went wrong. */
   failureHeaders?: (error: unknown) => Record<string, string>;
   keepAliveMs?: number;
+  /** Until the headers of a request have arrived. */
+  headMs: number;
+  most: MostConnections;
+  visitors: Visitors;
   log: Log;
   /** Of the gateway, which explains errors. */
   apiUrl: string;
@@ -31,7 +37,8 @@ export class Listener {
   constructor(deps: ListenerDeps) {
     this.#deps = deps;
     const times = {
-      headersTimeout: HEADERS_MS,
+      headersTimeout: deps.headMs,
+      connectionsCheckingInterval: Math.min(CHECK_MS, deps.headMs),
       requestTimeout: 0,
       // One with a body is answered as any other request: nobody has to agree to an upgrade.
       shouldUpgradeCallback: (request: IncomingMessage) => !hasBody(request),
@@ -42,6 +49,7 @@ export class Listener {
     this.#server = createServer(times, (request, reply) => {
       deps.answer(request, reply).catch((error: unknown) => this.#fail(error, request, reply));
     });
+    limitConnections(this.#server, deps.visitors, deps.most);
     this.#server.on("upgrade", (request, socket, head) => {
       this.#upgraded.add(socket);
       socket.once("close", () => this.#upgraded.delete(socket));
@@ -95,6 +103,9 @@ export class Listener {
     if (!(error instanceof AppError) || error.cause instanceof AppError)
       log.error({ err: error }, "a request of a service failed");
     const answer = errorAnswer(error, accept, apiUrl);
-    return { ...answer, headers: { ...answer.headers, ...failureHeaders?.(error) } };
+    const headers = { ...answer.headers, ...failureHeaders?.(error) };
+    // Of a body that does not come nothing more is waited for.
+    if (error instanceof AppError && error.code === "request_timeout") headers.connection = "close";
+    return { ...answer, headers };
   }
 }

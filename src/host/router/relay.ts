@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Dispatcher } from "undici";
+import { AppError } from "../../errors/app-error.ts";
 import type { Exchange } from "./exchange.ts";
 import { answerHeaders } from "./forward-headers.ts";
-import { hasBody } from "./request-body.ts";
+import { hasBody, whenSlow } from "./request-body.ts";
 
 export interface Relayed {
   request: IncomingMessage;
@@ -12,6 +13,8 @@ export interface Relayed {
   headers: string[];
   /** What is told of an answer that did not begin. */
   failureOf: (cause: NodeJS.ErrnoException) => Error;
+  /** How long a body may come too slowly. */
+  bodyMs: number;
   /** Whether what answers may still do so; asked of each part. */
   mayAnswer?: () => boolean;
   /** Counts what is answered. */
@@ -23,7 +26,7 @@ export interface Relayed {
 /** Sends a request on, and its answer back, both as they come. Rejects when nothing of an answer has been sent. */
 export function relay(
   to: Dispatcher,
-  { request, reply, raw, headers, failureOf, mayAnswer = () => true, exchange, onHead }: Relayed,
+  { request, reply, raw, headers, failureOf, bodyMs, mayAnswer = () => true, exchange, onHead }: Relayed,
 ): Promise<void> {
   const { method = "GET" } = request;
   const done = Promise.withResolvers<void>();
@@ -31,7 +34,12 @@ export function relay(
   const abort = (): void => {
     if (!reply.writableFinished) active?.abort(new Error("The visitor has gone."));
   };
-  const resume = (): void => active?.resume();
+  let isAsking = false;
+  const resume = (): void => {
+    if (!isAsking && !reply.writableNeedDrain) active?.resume();
+  };
+  const isSlow = (): void => active?.abort(new AppError("request_timeout"));
+  const stopLooking = hasBody(request) ? whenSlow(request, bodyMs, isSlow) : () => undefined;
   reply.on("close", abort);
   reply.on("drain", resume);
   const handler: Dispatcher.DispatchHandler = {
@@ -52,14 +60,22 @@ export function relay(
       }
       // An answer of unknown length may be one of events, of which each has to leave at once.
       if (answered["content-length"] === undefined) {
-        exchange?.sent(0);
+        exchange?.begun();
         reply.flushHeaders();
       }
     },
     onResponseData(controller, chunk) {
       if (!mayAnswer()) return controller.abort(new Error("Another host has this service."));
-      exchange?.sent(chunk.length);
+      const room = exchange?.sent(chunk.length) ?? null;
       if (!reply.write(chunk)) controller.pause();
+      if (room === null) return;
+      isAsking = true;
+      controller.pause();
+      const goOn = (): void => {
+        isAsking = false;
+        resume();
+      };
+      room.then(goOn, (error: Error) => controller.abort(error));
     },
     onResponseEnd() {
       exchange?.end("ok");
@@ -69,13 +85,13 @@ export function relay(
     onResponseError(_controller, error) {
       if (reply.destroyed) exchange?.end("canceled");
       if (reply.headersSent) {
-        exchange?.end("worker_crashed");
+        exchange?.end(error instanceof AppError ? error.code : "worker_crashed");
         // What was cut off must not look whole.
         reply.destroy();
         done.resolve();
-      } else done.reject(failureOf(error));
+      } else done.reject(error instanceof AppError ? error : failureOf(error));
     },
   };
   to.dispatch({ path: raw, method, headers, body: hasBody(request) ? request : null }, handler);
-  return done.promise;
+  return done.promise.finally(stopLooking);
 }

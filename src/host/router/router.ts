@@ -10,6 +10,7 @@ import type { Site, Sites } from "../sites/sites.ts";
 import type { FileCache } from "../static/file-cache.ts";
 import { sendFile } from "../static/send-file.ts";
 import { housedSite, type AtHome } from "./at-home.ts";
+import type { MostConnections } from "./connections.ts";
 import { requestHeaders } from "./forward-headers.ts";
 import { Listener } from "./listener.ts";
 import { serviceName, type ServiceName } from "./service-name.ts";
@@ -30,9 +31,19 @@ export interface RouterDeps {
   /** Of the gateway, which explains errors. */
   apiUrl: string;
   visitors: Visitors;
+  headMs: number;
+  connections: MostConnections;
   domain: string;
   /** Whether `/s/<slug>/` names a service. */
   byPath: boolean;
+}
+
+/** Whoever reads the other one would find another service. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts++;
+  return hosts > 1;
 }
 
 /** Serves services on a port of their own: files at / from any host, workers below /api/ from the host where they live. */
@@ -43,7 +54,8 @@ export class Router {
   constructor(deps: RouterDeps) {
     this.#deps = deps;
     this.#listener = new Listener({
-      ...{ log: deps.log, apiUrl: deps.apiUrl },
+      ...{ log: deps.log, apiUrl: deps.apiUrl, headMs: deps.headMs },
+      ...{ visitors: deps.visitors, most: deps.connections },
       answer: (request, reply) => this.#answer(request, reply),
       upgrade: async (request, socket, head) => {
         const { name, site } = await this.#siteOf(request);
@@ -125,10 +137,12 @@ export class Router {
     }
   }
 
-  async #siteOf({
-    headers: { host },
-    url: target = "",
-  }: IncomingMessage): Promise<{ name: ServiceName; site: Site }> {
+  async #siteOf(request: IncomingMessage): Promise<{ name: ServiceName; site: Site }> {
+    const {
+      headers: { host },
+      url: target = "",
+    } = request;
+    if (hasTwoHosts(request)) throw new AppError("http_invalid");
     const name = serviceName({ host, target }, this.#deps);
     if (name === null) throw new AppError("service_not_found");
     return { name, site: await this.#deps.sites.present(name.slug) };

@@ -69,7 +69,7 @@ export function splice(
   // It is read before somebody wants it: else nobody would hear that the visitor has gone.
   const sent = new PassThrough();
   const both: { destroy(): unknown }[] = [asked, socket, sent];
-  const end = (outcome: "ok" | "canceled"): void => {
+  const end = (outcome: Parameters<Exchange["end"]>[0]): void => {
     clearTimeout(late);
     exchange?.end(outcome);
     for (const one of both) one.destroy();
@@ -87,8 +87,10 @@ export function splice(
   const join = (...ways: Promise<void>[]): void => {
     clearTimeout(late);
     socket.off("end", gone);
-    const over = (): void => end("ok");
-    Promise.race(ways).then(over, over);
+    Promise.race(ways).then(
+      () => end("ok"),
+      (error: unknown) => end(error instanceof AppError ? error.code : "ok"),
+    );
   };
   const own = `x-request-id: ${requestId}`;
   socket.once("end", gone);
@@ -97,7 +99,7 @@ export function splice(
   asked.on("upgrade", (answer, worker, first) => {
     both.push(worker);
     exchange?.answered(101);
-    exchange?.sent(0);
+    exchange?.begun();
     const agreed = [own, "connection: upgrade", `upgrade: ${answer.headers.upgrade ?? ""}`];
     socket.write(headOf(answer, agreed));
     worker.unshift(first);
@@ -106,7 +108,7 @@ export function splice(
   asked.on("response", (answer) => {
     onRefused?.(answer.headers);
     exchange?.answered(answer.statusCode ?? 0);
-    exchange?.sent(0);
+    exchange?.begun();
     socket.write(headOf(answer, [own, "connection: close"]));
     join(pipeline(answer, counted(exchange), socket));
   });
@@ -119,12 +121,13 @@ export function splice(
   return done.promise;
 }
 
-/** Counts bytes before they leave. */
+/** Counts bytes before they leave, and lets none leave for which there is no room. */
 function counted(exchange: Exchange | undefined): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, passed) {
-      exchange?.sent(chunk.length);
-      passed(null, chunk);
+      const room = exchange?.sent(chunk.length) ?? null;
+      if (room === null) passed(null, chunk);
+      else room.then(() => passed(null, chunk), passed);
     },
   });
 }

@@ -35,6 +35,8 @@ export interface WorkerSettings {
   idleMs: number;
   /** Until an answer has begun. */
   answerMs: number;
+  /** How long the body of a request may come too slowly. */
+  bodyMs: number;
   /** Until requests of a worker that is replaced are cut off. */
   drainMs: number;
   /** From SIGTERM to SIGKILL. */
@@ -158,6 +160,11 @@ export class WorkerLife {
   /** Until an answer has begun. */
   get answerMs(): number {
     return this.#settings.answerMs;
+  }
+
+  /** How long the body of a request may come too slowly. */
+  get bodyMs(): number {
+    return this.#settings.bodyMs;
   }
 
   get isStarted(): boolean {

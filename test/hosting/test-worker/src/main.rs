@@ -234,6 +234,10 @@ fn routes(mode: &str) -> Router {
                 }
             })
         })
+        .get("/api/cookies", |_| {
+            let cookie = "a=domain; Path=/; DOMAIN=localhost; HttpOnly; Domain = .localhost;Secure";
+            Response::empty(200).with_header("set-cookie", cookie)
+        })
         .get("/api/split", |_| {
             Response::empty(200)
                 .with_header("x-forwarded-for", "forged")
