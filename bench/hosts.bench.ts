@@ -71,7 +71,11 @@ async function register(store: Store, count: number): Promise<string[]> {
     ...{ serviceId: newId("service", now), deploymentId: newId("deployment", now) },
   }));
   await store.deployments.insertMany(
-    made.map(({ serviceId, deploymentId }) => ({ ...deployment, _id: deploymentId, serviceId })),
+    made.map(({ serviceId, deploymentId }) => ({
+      ...{ ...deployment, _id: deploymentId, serviceId },
+      // No two are alike.
+      token: deployment.token && { ...deployment.token, hash: newId("deployment", now) },
+    })),
   );
   await store.services.insertMany(
     made.map(({ serviceId: _id, deploymentId: activeDeploymentId, slug, place }) => ({
