@@ -49,7 +49,7 @@ export interface ClientCall {
   /** Name of the one object that holds all values, where they are given so. */
   object: string | null;
   path: readonly Step[];
-  /** Whether nothing there is an answer: what was asked for by its id. */
+  /** Whether nothing there is an answer: what was asked for by its id, or by its name in something else. */
   isLookUp: boolean;
   /** Type and selection at the end of the path. */
   type: GraphQLOutputType;
@@ -73,7 +73,9 @@ export function clientCallOf(operation: OperationDefinitionNode, schema: GraphQL
     options: terms.object === null ? values.filter(isOption) : [],
     object: terms.object,
     path,
-    isLookUp: operation.operation === OperationTypeNode.QUERY && values.some((one) => one.name === "id"),
+    isLookUp:
+      operation.operation === OperationTypeNode.QUERY &&
+      (terms.isLookUp || values.some((one) => one.name === "id")),
     type: field.type,
     selections,
   };

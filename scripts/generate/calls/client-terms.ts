@@ -6,6 +6,8 @@ export interface ClientTerms {
   isOwn: boolean;
   /** Whether what may be left out stands behind the other values, and not in an object. */
   isPositional: boolean;
+  /** Whether nothing there is an answer, though it is asked for by something else than an id. */
+  isLookUp: boolean;
   /** Name of the object that all values are given in. */
   object: string | null;
   /** Public name of the fragment's type. */
@@ -23,6 +25,7 @@ export function clientTermsOf({
   return {
     isOwn: valueOf("own") === true,
     isPositional: valueOf("positional") === true,
+    isLookUp: valueOf("lookUp") === true,
     object: (valueOf("object") as string | undefined) ?? null,
     name: (valueOf("name") as string | undefined) ?? null,
   };

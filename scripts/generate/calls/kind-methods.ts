@@ -33,7 +33,7 @@ function methodsOf(list: Method, methods: ReadonlyMap<string, Method>): KindMeth
   return {
     row: rowOf(list),
     list,
-    show: show?.isLookUp && show.result.item === item ? show : undefined,
+    show: show?.isLookUp && show.values.length === 1 && show.result.item === item ? show : undefined,
     create: methods.get(`create${item}`),
     update: methods.get(`update${item}`),
     ending: Object.fromEntries(ending),

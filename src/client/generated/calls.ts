@@ -236,7 +236,7 @@ export interface KvCalls {
    * @param service Id or slug of the service.
    * @param namespace Id or name of the namespace.
    */
-  kvNamespace(service: string, namespace: string): Promise<KvNamespace>;
+  kvNamespace(service: string, namespace: string): Promise<KvNamespace | null>;
   /**
    * Makes a KV namespace; the worker is restarted with its id, and no request fails by it.
    * @param service Id or slug of the service.
@@ -274,7 +274,7 @@ export interface KvCalls {
    * @param namespace Id or name of the namespace.
    * @param key The key: text of 1 to 512 bytes in UTF-8.
    */
-  kvValue(service: string, namespace: string, key: string): Promise<KvValue>;
+  kvValue(service: string, namespace: string, key: string): Promise<KvValue | null>;
   /**
    * The values of many keys; those that are not there are left out.
    * @param service Id or slug of the service.
