@@ -76,13 +76,21 @@ function inputText({ method, values, options }: Method, before: readonly string[
     return `{ fields: ${JSON.stringify(fields)}, run: (calls${first}, asked: Parameters<client.QuarryClient["${method}"]>[${values.indexOf(input)}]) => calls.${method}(${given}) }`;
   }
   const fields = [...rest, ...options].map(fieldOf);
-  return `{ fields: ${JSON.stringify(fields)}, run: (calls${first}, ${askedOf([...rest, ...options])}) => ${callText(method, values, options)} }`;
+  // The client may call an input otherwise than the schema does.
+  const inputOf = (one: CallValue) => `Parameters<client.QuarryClient["${method}"]>[${values.indexOf(one)}]`;
+  const asked = askedOf([...rest, ...options], inputOf);
+  return `{ fields: ${JSON.stringify(fields)}, run: (calls${first}, ${asked}) => ${callText(method, values, options)} }`;
 }
 
-function askedOf(values: readonly CallValue[]): string {
-  const types = values.map(
-    ({ name, type, isRequired }) => `${name}${isRequired ? "" : "?"}: ${namedHere(type)}`,
-  );
+function askedOf(
+  values: readonly CallValue[],
+  inputOf: (one: CallValue) => string = ({ type }) => namedHere(type),
+): string {
+  const types = values.map((one) => {
+    const { name, type, isRequired } = one;
+    const is = isInputObjectType(getNamedType(type)) ? inputOf(one) : namedHere(type);
+    return `${name}${isRequired ? "" : "?"}: ${is}`;
+  });
   return `asked: { ${types.join("; ")} }`;
 }
 

@@ -3,6 +3,7 @@ import type { CodeSpec } from "./code-spec.ts";
 import { HOSTING_CODES } from "./hosting-codes.ts";
 import { KV_CODES } from "./kv-codes.ts";
 import { MONEY_CODES } from "./money-codes.ts";
+import { QUEUE_CODES } from "./queue-codes.ts";
 import { RUN_CODES } from "./run-codes.ts";
 import { SERVED_CODES } from "./served-codes.ts";
 import { USAGE_CODES } from "./usage-codes.ts";
@@ -146,6 +147,7 @@ export const CODES = {
   ...MONEY_CODES,
   ...USAGE_CODES,
   ...KV_CODES,
+  ...QUEUE_CODES,
   // What was asked for.
   not_found: {
     http: 404,

@@ -6,6 +6,9 @@ import { findBuildTools } from "./build/sandbox.ts";
 import { probeCgroups } from "./isolation/cgroups.ts";
 import { probeIsolation } from "./isolation/isolation.ts";
 import type { IsolationLevel } from "./isolation/levels.ts";
+import { Deliveries } from "./dispatch/deliver.ts";
+import { QueueDispatch } from "./dispatch/queue-dispatch.ts";
+import type { QueueSource } from "./dispatch/queue-source.ts";
 import { Door } from "./homes/door.ts";
 import type { HomeSource } from "./homes/home-source.ts";
 import { KnownHomes } from "./homes/known-homes.ts";
@@ -37,6 +40,7 @@ export interface HostedSource extends CheckSource {
   /** Keeps what services write. */
   lines: LineStore;
   meters: Meters;
+  queues: QueueSource;
 }
 
 export interface HostingDeps {
@@ -138,13 +142,15 @@ export async function startHosting({
     ...{ ...served, peers, meters, hostLog, fetched, connections: connections.visitors },
     ...{ cache: new FileCache(fetched), domain: listen.domain, byPath: isLoopback(listen.host) },
   });
+  const queues = dispatchOf({ source, sites, homes, hostLog, meters, log, now, withinMs: timesMs.answer });
   const stopWatching = follow(source, { sites, checks, builds, homes, hostLog, log });
   const stop = async (): Promise<void> => {
     stopWatching();
+    queues.close();
     await Promise.all([router.close(timesMs.stop), door.close(timesMs.stop)]);
     await peers.close();
     await Promise.race([
-      Promise.all([checks.stop(), builds.stop(), fleet.stop()]),
+      Promise.all([checks.stop(), builds.stop(), fleet.stop(), queues.closed()]),
       sleep(timesMs.stop, null, { ref: false }),
     ]);
     // What still runs ends with it.
@@ -157,6 +163,7 @@ export async function startHosting({
     doorPort = await door.listen(at.port, at.host);
     await lease.start();
     await checks.look();
+    queues.start();
     return { port, isolation: isolation.level, stop };
   } catch (error) {
     await stop();
@@ -176,6 +183,25 @@ async function findGround(levels: HostingDeps["levels"]) {
     findBuildTools(folders.builds),
   ]);
   return { spawner, folders, isolation, cgroups, tools };
+}
+
+type Dispatched = ConstructorParameters<typeof Deliveries>[0] & {
+  source: HostedSource;
+  log: Log;
+  now: () => number;
+};
+
+/** What delivers to the workers of this host. */
+function dispatchOf({ source, log, now, ...parts }: Dispatched): QueueDispatch {
+  const { sites, homes, hostLog } = parts;
+  return new QueueDispatch({
+    ...{ source: source.queues, deliveries: new Deliveries(parts), homes, log, now },
+    say: ({ slug }, message) =>
+      void sites.present(slug).then(
+        ({ deployment }) => hostLog.warned(deployment, message),
+        () => undefined,
+      ),
+  });
 }
 
 interface Followers {

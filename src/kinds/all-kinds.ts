@@ -14,6 +14,7 @@ import { notification, notificationSetting } from "./notification.ts";
 import { payment } from "./payment.ts";
 import { pricePoint, trackedProduct } from "./price.ts";
 import { product } from "./product.ts";
+import { queue, queueMessage, queueDelivery } from "./queue.ts";
 import { record } from "./record.ts";
 import { request, operatorRequest, runLogLine } from "./request.ts";
 import { scraper } from "./scraper.ts";
@@ -51,6 +52,9 @@ export const KINDS = {
   pricePoint,
   trackedProduct,
   product,
+  queue,
+  queueMessage,
+  queueDelivery,
   record,
   request,
   operatorRequest,

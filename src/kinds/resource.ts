@@ -8,6 +8,7 @@ export const RESOURCES_PER_SERVICE = 5000;
  */
 export const RESOURCE_KINDS = {
   kv: { row: "kvNamespace", variable: "SVC_KV_", capability: "kv", table: "kv", count: "kv" },
+  queue: { row: "queue", variable: "SVC_QUEUE_", capability: "queue", table: "queues", count: "queues" },
 } as const;
 export type ResourceKind = keyof typeof RESOURCE_KINDS;
 

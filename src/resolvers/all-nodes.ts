@@ -3,6 +3,7 @@ import { accountNode, apiKeyNode } from "./account/account.resolver.ts";
 import { deploymentNode } from "./deployment/deployment.resolver.ts";
 import { kvNamespaceNode } from "./kv/kv-namespace.resolver.ts";
 import { notificationNode } from "./notification/notification.resolver.ts";
+import { queueNode } from "./queue/queue.resolver.ts";
 import { requestNode } from "./request/request.query.ts";
 import { serviceNode } from "./service/service.resolver.ts";
 import { sessionNode } from "./session/session.resolver.ts";
@@ -19,6 +20,7 @@ export const NODES = {
   deployment: deploymentNode,
   kvNamespace: kvNamespaceNode,
   notification: notificationNode,
+  queue: queueNode,
   request: requestNode,
   service: serviceNode,
   session: sessionNode,

@@ -16,6 +16,8 @@ import { NotificationResolver } from "./notification/notification.resolver.ts";
 import { PriceHistoryQuery } from "./price/price-history.query.ts";
 import { TrackedProductsQuery } from "./price/tracked-products.query.ts";
 import { ProductQuery } from "./product/product.query.ts";
+import { QueueMessageResolver } from "./queue/queue-message.resolver.ts";
+import { QueueResolver } from "./queue/queue.resolver.ts";
 import { OperatorRequestResolver } from "./request/operator-request.resolver.ts";
 import { RequestField } from "./request/request.field.ts";
 import { RequestMutation } from "./request/request.mutation.ts";
@@ -60,6 +62,8 @@ export const RESOLVERS = [
   PriceHistoryQuery,
   TrackedProductsQuery,
   ProductQuery,
+  QueueMessageResolver,
+  QueueResolver,
   OperatorRequestResolver,
   RequestField,
   RequestMutation,

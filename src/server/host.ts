@@ -16,6 +16,7 @@ import { HostLeases, LEASE_MS } from "../domain/host/host-leases.ts";
 import { Homes } from "../domain/host/homes.ts";
 import { MeterService } from "../domain/meter/meter.service.ts";
 import { writeJournals } from "../domain/meter/usage-journal.ts";
+import { QueueHome } from "../domain/queue/queue-home.ts";
 import { ServiceLogWriter } from "../domain/service-log/service-log-writer.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
 import type { HomeSource } from "../host/homes/home-source.ts";
@@ -184,5 +185,6 @@ function sourceOf(deps: SourceDeps): HostedSource {
       feed.watch("topic:service", (event) => changed(event?.subject ?? null, event?.kind === "switched")),
     lines,
     meters,
+    queues: new QueueHome(deps),
   };
 }

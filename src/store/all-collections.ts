@@ -13,6 +13,7 @@ import { paymentCollections } from "./payment/payment-documents.ts";
 import { sandboxCollections } from "./payment/sandbox-documents.ts";
 import { planCollections } from "./plan/plan-documents.ts";
 import { priceCollections } from "./price/price-documents.ts";
+import { queueCollections } from "./queue/queue-documents.ts";
 import { recordCollections } from "./record/record-documents.ts";
 import { idempotencyCollections } from "./request/idempotency-documents.ts";
 import { requestCollections } from "./request/request-documents.ts";
@@ -50,6 +51,7 @@ export const COLLECTIONS = {
   ...sandboxCollections,
   ...planCollections,
   ...priceCollections,
+  ...queueCollections,
   ...recordCollections,
   ...idempotencyCollections,
   ...requestCollections,

@@ -1,6 +1,7 @@
 import { EventWriter } from "./event/events.store.ts";
 import { kvReader } from "./kv/kv-values.store.ts";
 import { kvWriter } from "./kv/kv-writer.ts";
+import { deliveryWriter, messageWriter, settlementWriter } from "./queue/queue-messages.store.ts";
 import { smallBatchWriter } from "./record/records.store.ts";
 import { activationWriter, creationWriter } from "./request/request-reservations.store.ts";
 import { runLogWriter } from "./request/run-logs.store.ts";
@@ -19,6 +20,9 @@ export const storeWriters = (store: Store) => ({
   kvReads: kvReader(store),
   kvWrites: kvWriter(store),
   openings: openingWriter(store),
+  queueDeliveries: deliveryWriter(store),
+  queueMessages: messageWriter(store),
+  queueSettlements: settlementWriter(store),
   runLogs: runLogWriter(store),
   smallBatches: smallBatchWriter(store),
 });

@@ -57,6 +57,21 @@ const CODES: Record<string, number[]> = {
       [2, 4],
     ]),
   ),
+  // test/process/queues.test.ts has queues.
+  ...Object.fromEntries(
+    [
+      ...["queues list --service guestbook", "queues create mails --retries 5 --service guestbook"],
+      ...["show", "delete", "restore", "metrics", "purge"].map(
+        (verb) => `queues ${verb} mails --service guestbook`,
+      ),
+      "queues update mails --paused on --service guestbook",
+      `queues send mails '{"to":"ada@example.com"}' --service guestbook`,
+      "queues send mails hello --type text --delay 60 --service guestbook",
+      "queues messages mails --state dead --service guestbook",
+      "queues replay mails-dead --from mails --service guestbook",
+      "queues tail mails --last 5 --once --service guestbook",
+    ].map((line) => [line, [0, 2, 4]]),
+  ),
   // There is no such service, whose log could be followed; test/api/service-log.test.ts has one.
   "logs my-service --follow": [4],
   "logs my-service --level warn --since 1h": [4],

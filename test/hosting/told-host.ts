@@ -9,6 +9,7 @@ import { vi } from "vitest";
 import type { HostedDeployment } from "../../src/domain/deployment/hosted.ts";
 import { capReached } from "../../src/domain/meter/cap-reached.ts";
 import type { MeteredOperation } from "../../src/domain/meter/meter.service.ts";
+import type { DeliveringQueue } from "../../src/domain/queue/home-facts.ts";
 import type { LogOrigin, NewLogLine } from "../../src/domain/service-log/log-line.ts";
 import { startHosting, type Hosting, type HostingDeps, type HostingTimes } from "../../src/host/hosting.ts";
 import { createLog } from "../../src/kernel/log.ts";
@@ -48,6 +49,7 @@ export class Told {
   readonly used = new Map<string, number>();
   /** Caps by the same names. */
   readonly caps = new Map<string, number>();
+  readonly queues: DeliveringQueue[] = [];
   #changed: (serviceId: string | null, isSwitched: boolean) => void = () => undefined;
 
   readonly source = {
@@ -93,6 +95,17 @@ export class Told {
       add: (_origin: LogOrigin, line: NewLogLine) => void this.log.push(line),
       lost: ({ serviceId }: LogOrigin, lines: number) =>
         void this.lost.set(serviceId, lines + (this.lost.get(serviceId) ?? 0)),
+    },
+    queues: {
+      delivering: async () => this.queues,
+      firstDue: async () => new Map(this.queues.map(({ queueId }) => [queueId, 0])),
+      nextDue: async () => null,
+      read: async function* () {},
+      settle: async () => undefined,
+      expire: async () => undefined,
+      note: () => undefined,
+      tell: () => undefined,
+      watch: () => () => undefined,
     },
     meters: {
       admit: async (operation: MeteredOperation) => {

@@ -24,6 +24,7 @@ import { operator } from "../commands/operator.ts";
 import { plugin } from "../commands/plugin.ts";
 import { prices } from "../commands/prices.ts";
 import { profiles } from "../commands/profiles.ts";
+import { queues } from "../commands/queues.ts";
 import { records } from "../commands/records.ts";
 import { requests } from "../commands/requests.ts";
 import { rollback } from "../commands/rollback.ts";
@@ -66,6 +67,7 @@ export const COMMANDS = [
   plugin,
   prices,
   profiles,
+  queues,
   records,
   requests,
   rollback,

@@ -69,6 +69,23 @@ export const KINDS = {
     many: "tracked products",
     list: { args: [], fields: [], page: {"usual":50,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string }) => calls.trackedProducts(asked) },
   } satisfies KindCalls<client.TrackedProduct>,
+  queue: {
+    one: "queue",
+    many: "queues",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true}], fields: [], page: null, run: (calls, asked: { service: string }) => calls.queues(asked.service) },
+    create: { fields: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"input","about":"the queue","type":"json","isRequired":true}], run: (calls, asked: { service: string; input: Parameters<client.QuarryClient["createQueue"]>[1] }) => calls.createQueue(asked.service, asked.input) },
+    update: { fields: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"queue","about":"id or name of the queue","type":"id","isRequired":true},{"name":"input","about":"the change","type":"json","isRequired":true}], run: (calls, id: string, asked: { service: string; queue: string; input: Parameters<client.QuarryClient["updateQueue"]>[2] }) => calls.updateQueue(asked.service, asked.queue, asked.input) },
+  } satisfies KindCalls<client.Queue>,
+  queueMessage: {
+    one: "message",
+    many: "messages",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"queue","about":"id or name of the queue","type":"id","isRequired":true}], fields: [{"name":"state","about":"only these; all when left out","type":"text","words":["READY","DELAYED","INFLIGHT","DEAD"]}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { service: string; queue: string; state?: client.QueueMessageState; first?: number; after?: string }) => calls.queueMessages(asked.service, asked.queue, asked) },
+  } satisfies KindCalls<client.QueueMessage>,
+  queueDelivery: {
+    one: "delivery",
+    many: "deliveries",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"queue","about":"id or name of the queue","type":"id","isRequired":true}], fields: [], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { service: string; queue: string; first?: number; after?: string }) => calls.queueDeliveries(asked.service, asked.queue, asked) },
+  } satisfies KindCalls<client.QueueDelivery>,
   request: {
     one: "Request",
     many: "Requests",

@@ -9,6 +9,12 @@ import type {
   KvPutInput,
   NotificationSettingInput,
   PlannedFileInput,
+  QueueCreateInput,
+  QueueMessageState,
+  QueueReplayFilter,
+  QueueSendBatchInput,
+  QueueSendInput,
+  QueueUpdateInput,
   RequestFilter,
   SecretInput,
   SecretScope,
@@ -58,6 +64,11 @@ import type {
   Payment,
   PricePoint,
   ProductCatalog,
+  Queue,
+  QueueDelivery,
+  QueueMessage,
+  QueueMessageTimeline,
+  QueueMetrics,
   RecoveryCodes,
   Request,
   Scraper,
@@ -67,6 +78,7 @@ import type {
   SecondFactorOn,
   Secret,
   SecretsResealed,
+  SentQueueMessage,
   Service,
   ServiceLogLine,
   ServiceResources,
@@ -371,6 +383,112 @@ export interface PriceCalls {
 export interface ProductCalls {
   /** What the platform offers, with meters, limits and prices. Needs no key. */
   products(): Promise<ProductCatalog>;
+}
+
+/** Queues of services, and their messages. */
+export interface QueueCalls {
+  /**
+   * Queues of a service, by name.
+   * @param service Id or slug of the service.
+   */
+  queues(service: string): Promise<Queue[]>;
+  /**
+   * One queue, by id or name; one that was deleted as long as it can be brought back.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   */
+  queue(service: string, queue: string): Promise<Queue>;
+  /**
+   * Makes a queue; the worker is restarted with its id, and no request fails by it.
+   * @param service Id or slug of the service.
+   * @param input The queue.
+   */
+  createQueue(service: string, input: QueueCreateInput): Promise<Queue>;
+  /**
+   * Changes how a queue delivers; what is left out stays.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   * @param input The change.
+   */
+  updateQueue(service: string, queue: string, input: QueueUpdateInput): Promise<Queue>;
+  /**
+   * Deletes a queue, which can be brought back for 7 days with its messages. May be repeated.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   */
+  deleteQueue(service: string, queue: string): Promise<ServiceSnapshot>;
+  /**
+   * Brings back a queue that was deleted, with its messages.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   */
+  restoreQueue(service: string, queue: string): Promise<Queue>;
+  /**
+   * Messages that wait in a queue, those that are delivered last first. Nothing is claimed by it.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   */
+  queueMessages(service: string, queue: string, options?: {
+    /** Only these; all when left out. */
+    state?: QueueMessageState;
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<QueueMessage>>;
+  /**
+   * What happened to a message; one that is handled is remembered for a day.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   * @param message Id of the message.
+   */
+  queueMessage(service: string, queue: string, message: string): Promise<QueueMessageTimeline>;
+  /**
+   * Deliveries of a queue within a day, newest first.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   */
+  queueDeliveries(service: string, queue: string, options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<QueueDelivery>>;
+  /**
+   * How a queue stands, as of moments ago.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   */
+  queueMetrics(service: string, queue: string): Promise<QueueMetrics>;
+  /**
+   * Sends a message. It is stored when this answers.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   * @param input The message.
+   */
+  sendQueueMessage(service: string, queue: string, input: QueueSendInput): Promise<SentQueueMessage>;
+  /**
+   * Sends messages, all of them or none. They are stored when this answers.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   * @param input The messages.
+   */
+  sendQueueMessages(service: string, queue: string, input: QueueSendBatchInput): Promise<string[]>;
+  /**
+   * Deletes all messages of a queue.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   */
+  purgeQueue(service: string, queue: string): Promise<number>;
+  /**
+   * Puts messages of a dead-letter queue back into the queues that gave them up, 10,000 at most.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   */
+  replayQueue(service: string, queue: string, options?: {
+    /** Which; all when left out. */
+    filter?: QueueReplayFilter;
+  }): Promise<number>;
 }
 
 /** Requests and their Results. */
@@ -870,4 +988,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

@@ -3347,6 +3347,138 @@ export type ProfessionalProfileReactionsInputDateFilter =
   | 'PAST_MONTH'
   | 'PAST_WEEK';
 
+/** How long retries wait. */
+export type QueueBackoff =
+  /** Each twice as long as the one before, up to 12 hours. */
+  | 'EXPONENTIAL'
+  /** Each as long as `retryDelaySeconds` says. */
+  | 'FIXED';
+
+/** What the body of a message is. */
+export type QueueContentType =
+  /** Bytes, in base64. */
+  | 'BYTES'
+  /** Any JSON. */
+  | 'JSON'
+  /** Text. */
+  | 'TEXT';
+
+/** A new queue. */
+export type QueueCreateInput = {
+  /** Id or name of another queue of the service, which takes what fails permanently. */
+  deadLetterQueue?: string | null | undefined;
+  /** Messages of one delivery, 1 to 100. */
+  maxBatchSize?: number;
+  /** Seconds that the first message of a delivery waits for more, 0 to 60. */
+  maxBatchTimeoutSeconds?: number;
+  /** Deliveries at once, 1 to 250. */
+  maxConcurrency?: number;
+  /** Deliveries after the first one, where that fails, 0 to 100. */
+  maxRetries?: number;
+  /** Its name in the service: a to z, 0 to 9 and -. */
+  name: string;
+  /** Whether nothing is delivered. */
+  paused?: boolean;
+  /** Seconds in which a message is handled, or is forgotten, 60 to 1,209,600. */
+  retentionSeconds?: number;
+  /** How long retries wait. */
+  retryBackoff?: QueueBackoff;
+  /** Seconds before a retry, 0 to 86,400. */
+  retryDelaySeconds?: number;
+};
+
+/** What happened to a message. */
+export type QueueEventKind =
+  /** Its last delivery failed: it went to the dead-letter queue. */
+  | 'DEAD_LETTERED'
+  /** The worker has handled it. */
+  | 'DELIVERED'
+  /** Its last delivery failed, and the queue has no dead-letter queue. */
+  | 'DROPPED'
+  /** A delivery failed, or the worker asked for another one. */
+  | 'RETRIED'
+  /** It came into its first queue. */
+  | 'SENT'
+  /** It is delivered from then on. */
+  | 'WAITING';
+
+/** A message. */
+export type QueueMessageInput = {
+  /** Its body: any JSON; text where `contentType` is text, or bytes in base64. At most 127900 bytes. */
+  body?: unknown;
+  /** What the body is; JSON when left out. */
+  contentType?: QueueContentType | null | undefined;
+  /** Seconds until it may be delivered; 0 when left out. */
+  delaySeconds?: number | null | undefined;
+};
+
+/** What a message waits for. */
+export type QueueMessageState =
+  /** Another queue gave it up. */
+  | 'DEAD'
+  /** It was sent, or is retried, with a delay. */
+  | 'DELAYED'
+  /** The worker has it. */
+  | 'INFLIGHT'
+  /** It is delivered next. */
+  | 'READY';
+
+/** Which messages go back. */
+export type QueueReplayFilter = {
+  /** Only those whose last delivery failed so. */
+  error?: string | null | undefined;
+  /** Only those that were sent then or later. */
+  sentSince?: string | null | undefined;
+  /** Only those that were sent before. */
+  sentUntil?: string | null | undefined;
+  /** Only those of this queue, by its name. */
+  source?: string | null | undefined;
+};
+
+/** Messages to send, all of them or none. */
+export type QueueSendBatchInput = {
+  /** Of the messages that do not say it themselves. */
+  delaySeconds?: number | null | undefined;
+  /** A call with the key of one within 24 hours sends nothing, and answers what that did. */
+  idempotencyKey?: string | null | undefined;
+  /** 1 to 100 messages, together at most 256000 bytes, 100 for each included. */
+  messages: Array<QueueMessageInput>;
+};
+
+/** A message to send. */
+export type QueueSendInput = {
+  /** Its body: any JSON; text where `contentType` is text, or bytes in base64. At most 127900 bytes. */
+  body?: unknown;
+  /** What the body is; JSON when left out. */
+  contentType?: QueueContentType | null | undefined;
+  /** Seconds until it may be delivered; 0 when left out. */
+  delaySeconds?: number | null | undefined;
+  /** A call with the key of one within 24 hours sends nothing, and answers what that did. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** A change of the settings of a queue; what is left out stays. */
+export type QueueUpdateInput = {
+  /** Id or name of another queue of the service, which takes what fails permanently; null: none. */
+  deadLetterQueue?: string | null | undefined;
+  /** Messages of one delivery, 1 to 100. */
+  maxBatchSize?: number | null | undefined;
+  /** Seconds that the first message of a delivery waits for more, 0 to 60. */
+  maxBatchTimeoutSeconds?: number | null | undefined;
+  /** Deliveries at once, 1 to 250. */
+  maxConcurrency?: number | null | undefined;
+  /** Deliveries after the first one, where that fails, 0 to 100. */
+  maxRetries?: number | null | undefined;
+  /** Whether nothing is delivered. */
+  paused?: boolean | null | undefined;
+  /** Seconds in which a message is handled, or is forgotten, 60 to 1,209,600. */
+  retentionSeconds?: number | null | undefined;
+  /** How long retries wait. */
+  retryBackoff?: QueueBackoff | null | undefined;
+  /** Seconds before a retry, 0 to 86,400. */
+  retryDelaySeconds?: number | null | undefined;
+};
+
 /** Agents of a place from the directory of Zillow, and agents by their profiles. */
 export type RealestateAgentsInput = {
   /** Telephone and e-mail of an agent, where the profile shows them. Default: false. */
@@ -6498,6 +6630,133 @@ export type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductsQuery = { productCatalog: { products: Array<{ id: string, name: string, summary: string, features: Array<string>, meters: Array<string>, pricingFields: Array<string>, limitFields: Array<string>, limits: unknown, planLimits: unknown, pricing: unknown, meterDetails: Array<{ id: string, title: string, unit: string, kind: MeterKind, includedQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, freeLimit: number | null, freeLimitPer: string | null }> }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> } };
 
+export type QueueFragment = { id: string, serviceId: string, name: string, variable: string, maxRetries: number, retentionSeconds: number, maxBatchSize: number, maxBatchTimeoutSeconds: number, retryDelaySeconds: number, retryBackoff: QueueBackoff, maxConcurrency: number, deadLetterQueue: string | null, paused: boolean, createdAt: string, deletedAt: string | null };
+
+export type QueueMessageFragment = { id: string, state: QueueMessageState, contentType: QueueContentType, body: unknown, sizeBytes: number, sentAt: string, visibleAt: string, attempts: number, sourceQueue: string | null, lastError: string | null };
+
+export type QueueDeliveryFragment = { id: string, at: string, ms: number, status: number, error: string | null, requestId: string, done: Array<string>, retried: Array<string>, dead: Array<string> };
+
+export type QueuesQueryVariables = Exact<{
+  service: string;
+}>;
+
+
+export type QueuesQuery = { queues: Array<{ id: string, serviceId: string, name: string, variable: string, maxRetries: number, retentionSeconds: number, maxBatchSize: number, maxBatchTimeoutSeconds: number, retryDelaySeconds: number, retryBackoff: QueueBackoff, maxConcurrency: number, deadLetterQueue: string | null, paused: boolean, createdAt: string, deletedAt: string | null }> };
+
+export type QueueQueryVariables = Exact<{
+  service: string;
+  queue: string;
+}>;
+
+
+export type QueueQuery = { queue: { id: string, serviceId: string, name: string, variable: string, maxRetries: number, retentionSeconds: number, maxBatchSize: number, maxBatchTimeoutSeconds: number, retryDelaySeconds: number, retryBackoff: QueueBackoff, maxConcurrency: number, deadLetterQueue: string | null, paused: boolean, createdAt: string, deletedAt: string | null } | null };
+
+export type CreateQueueMutationVariables = Exact<{
+  service: string;
+  input: QueueCreateInput;
+}>;
+
+
+export type CreateQueueMutation = { queueCreate: { queue: { id: string, serviceId: string, name: string, variable: string, maxRetries: number, retentionSeconds: number, maxBatchSize: number, maxBatchTimeoutSeconds: number, retryDelaySeconds: number, retryBackoff: QueueBackoff, maxConcurrency: number, deadLetterQueue: string | null, paused: boolean, createdAt: string, deletedAt: string | null } } | null };
+
+export type UpdateQueueMutationVariables = Exact<{
+  service: string;
+  queue: string;
+  input: QueueUpdateInput;
+}>;
+
+
+export type UpdateQueueMutation = { queueUpdate: { queue: { id: string, serviceId: string, name: string, variable: string, maxRetries: number, retentionSeconds: number, maxBatchSize: number, maxBatchTimeoutSeconds: number, retryDelaySeconds: number, retryBackoff: QueueBackoff, maxConcurrency: number, deadLetterQueue: string | null, paused: boolean, createdAt: string, deletedAt: string | null } } | null };
+
+export type DeleteQueueMutationVariables = Exact<{
+  service: string;
+  queue: string;
+}>;
+
+
+export type DeleteQueueMutation = { queueDelete: { service: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, isolation: { level: string, reason: string | null } | null, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } } | null };
+
+export type RestoreQueueMutationVariables = Exact<{
+  service: string;
+  queue: string;
+}>;
+
+
+export type RestoreQueueMutation = { queueRestore: { queue: { id: string, serviceId: string, name: string, variable: string, maxRetries: number, retentionSeconds: number, maxBatchSize: number, maxBatchTimeoutSeconds: number, retryDelaySeconds: number, retryBackoff: QueueBackoff, maxConcurrency: number, deadLetterQueue: string | null, paused: boolean, createdAt: string, deletedAt: string | null } } | null };
+
+export type QueueMessagesQueryVariables = Exact<{
+  service: string;
+  queue: string;
+  state?: QueueMessageState | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type QueueMessagesQuery = { queueMessages: { nodes: Array<{ id: string, state: QueueMessageState, contentType: QueueContentType, body: unknown, sizeBytes: number, sentAt: string, visibleAt: string, attempts: number, sourceQueue: string | null, lastError: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type QueueMessageQueryVariables = Exact<{
+  service: string;
+  queue: string;
+  message: string;
+}>;
+
+
+export type QueueMessageQuery = { queueMessage: { message: { id: string, state: QueueMessageState, contentType: QueueContentType, body: unknown, sizeBytes: number, sentAt: string, visibleAt: string, attempts: number, sourceQueue: string | null, lastError: string | null } | null, events: Array<{ at: string, event: QueueEventKind, attempt: number | null, status: number | null, ms: number | null, error: string | null, nextAt: string | null, requestId: string | null }> } | null };
+
+export type QueueDeliveriesQueryVariables = Exact<{
+  service: string;
+  queue: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type QueueDeliveriesQuery = { queueDeliveries: { nodes: Array<{ id: string, at: string, ms: number, status: number, error: string | null, requestId: string, done: Array<string>, retried: Array<string>, dead: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type QueueMetricsQueryVariables = Exact<{
+  service: string;
+  queue: string;
+}>;
+
+
+export type QueueMetricsQuery = { queueMetrics: { backlogCount: number, backlogBytes: number, oldestMessageTimestamp: number, delayedCount: number, inFlightCount: number, consumerConcurrency: number, ackedTotal: number, retriedTotal: number, deadLetteredTotal: number, droppedTotal: number, expiredTotal: number, asOf: string, held: { reason: string, until: string } | null } };
+
+export type SendQueueMessageMutationVariables = Exact<{
+  service: string;
+  queue: string;
+  input: QueueSendInput;
+}>;
+
+
+export type SendQueueMessageMutation = { queueSend: { message: { id: string, visibleAt: string } } | null };
+
+export type SendQueueMessagesMutationVariables = Exact<{
+  service: string;
+  queue: string;
+  input: QueueSendBatchInput;
+}>;
+
+
+export type SendQueueMessagesMutation = { queueSendBatch: { ids: Array<string> } | null };
+
+export type PurgeQueueMutationVariables = Exact<{
+  service: string;
+  queue: string;
+}>;
+
+
+export type PurgeQueueMutation = { queuePurge: { messages: number } | null };
+
+export type ReplayQueueMutationVariables = Exact<{
+  service: string;
+  queue: string;
+  filter?: QueueReplayFilter | null | undefined;
+}>;
+
+
+export type ReplayQueueMutation = { queueReplay: { messages: number } | null };
+
 export type NormalizationFragment = { path: string, from: unknown, to: unknown, reason: string };
 
 export type ProgressFragment = { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> };
@@ -7457,6 +7716,52 @@ export const ProductFragmentDoc = new TypedDocumentString(`
   pricing
 }
     `, {"fragmentName":"Product"}) as unknown as TypedDocumentString<ProductFragment, unknown>;
+export const QueueFragmentDoc = new TypedDocumentString(`
+    fragment Queue on Queue {
+  id
+  serviceId
+  name
+  variable
+  maxRetries
+  retentionSeconds
+  maxBatchSize
+  maxBatchTimeoutSeconds
+  retryDelaySeconds
+  retryBackoff
+  maxConcurrency
+  deadLetterQueue
+  paused
+  createdAt
+  deletedAt
+}
+    `, {"fragmentName":"Queue"}) as unknown as TypedDocumentString<QueueFragment, unknown>;
+export const QueueMessageFragmentDoc = new TypedDocumentString(`
+    fragment QueueMessage on QueueMessage {
+  id
+  state
+  contentType
+  body
+  sizeBytes
+  sentAt
+  visibleAt
+  attempts
+  sourceQueue
+  lastError
+}
+    `, {"fragmentName":"QueueMessage"}) as unknown as TypedDocumentString<QueueMessageFragment, unknown>;
+export const QueueDeliveryFragmentDoc = new TypedDocumentString(`
+    fragment QueueDelivery on QueueDelivery {
+  id
+  at
+  ms
+  status
+  error
+  requestId
+  done
+  retried
+  dead
+}
+    `, {"fragmentName":"QueueDelivery"}) as unknown as TypedDocumentString<QueueDeliveryFragment, unknown>;
 export const NormalizationFragmentDoc = new TypedDocumentString(`
     fragment Normalization on InputNormalization {
   path
@@ -9274,6 +9579,381 @@ export const ProductsDocument = new TypedDocumentString(`
   planLimits
   pricing
 }`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const QueuesDocument = new TypedDocumentString(`
+    query Queues($service: ID!) {
+  queues(service: $service) {
+    ...Queue
+  }
+}
+    fragment Queue on Queue {
+  id
+  serviceId
+  name
+  variable
+  maxRetries
+  retentionSeconds
+  maxBatchSize
+  maxBatchTimeoutSeconds
+  retryDelaySeconds
+  retryBackoff
+  maxConcurrency
+  deadLetterQueue
+  paused
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<QueuesQuery, QueuesQueryVariables>;
+export const QueueDocument = new TypedDocumentString(`
+    query Queue($service: ID!, $queue: ID!) {
+  queue(service: $service, queue: $queue) {
+    ...Queue
+  }
+}
+    fragment Queue on Queue {
+  id
+  serviceId
+  name
+  variable
+  maxRetries
+  retentionSeconds
+  maxBatchSize
+  maxBatchTimeoutSeconds
+  retryDelaySeconds
+  retryBackoff
+  maxConcurrency
+  deadLetterQueue
+  paused
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<QueueQuery, QueueQueryVariables>;
+export const CreateQueueDocument = new TypedDocumentString(`
+    mutation CreateQueue($service: ID!, $input: QueueCreateInput!) {
+  queueCreate(service: $service, input: $input) {
+    queue {
+      ...Queue
+    }
+  }
+}
+    fragment Queue on Queue {
+  id
+  serviceId
+  name
+  variable
+  maxRetries
+  retentionSeconds
+  maxBatchSize
+  maxBatchTimeoutSeconds
+  retryDelaySeconds
+  retryBackoff
+  maxConcurrency
+  deadLetterQueue
+  paused
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<CreateQueueMutation, CreateQueueMutationVariables>;
+export const UpdateQueueDocument = new TypedDocumentString(`
+    mutation UpdateQueue($service: ID!, $queue: ID!, $input: QueueUpdateInput!) {
+  queueUpdate(service: $service, queue: $queue, input: $input) {
+    queue {
+      ...Queue
+    }
+  }
+}
+    fragment Queue on Queue {
+  id
+  serviceId
+  name
+  variable
+  maxRetries
+  retentionSeconds
+  maxBatchSize
+  maxBatchTimeoutSeconds
+  retryDelaySeconds
+  retryBackoff
+  maxConcurrency
+  deadLetterQueue
+  paused
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<UpdateQueueMutation, UpdateQueueMutationVariables>;
+export const DeleteQueueDocument = new TypedDocumentString(`
+    mutation DeleteQueue($service: ID!, $queue: ID!) {
+  queueDelete(service: $service, queue: $queue) {
+    service {
+      ...ServiceSnapshot
+    }
+  }
+}
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}
+fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  warnings {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}
+fragment ServiceResource on ServiceResource {
+  id
+  kind
+  name
+  variable
+  createdAt
+}
+fragment ServiceSnapshot on ServiceSnapshot {
+  status
+  deploys {
+    ...Deployment
+  }
+  builds {
+    id
+    status
+    deploymentId
+    createdAt
+    durationMs
+  }
+  logs {
+    ...ServiceLogLine
+  }
+  envNames
+  domains {
+    hostname
+    status
+    reason
+  }
+  resources {
+    ...ServiceResource
+  }
+  capabilities {
+    name
+    isEnabled
+  }
+  isolation {
+    level
+    reason
+  }
+  accountUsage {
+    meter
+    title
+    unit
+    kind
+    used
+    today
+    scraper
+  }
+  billingEstimate {
+    currency
+    periodStart
+    periodEnd
+    lineItems {
+      ...UsageLineItem
+    }
+    estimatedSpendUsdMicros
+    forecastSpendUsdMicros
+  }
+  nextActions {
+    action
+    message
+    command
+  }
+}
+fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}`) as unknown as TypedDocumentString<DeleteQueueMutation, DeleteQueueMutationVariables>;
+export const RestoreQueueDocument = new TypedDocumentString(`
+    mutation RestoreQueue($service: ID!, $queue: ID!) {
+  queueRestore(service: $service, queue: $queue) {
+    queue {
+      ...Queue
+    }
+  }
+}
+    fragment Queue on Queue {
+  id
+  serviceId
+  name
+  variable
+  maxRetries
+  retentionSeconds
+  maxBatchSize
+  maxBatchTimeoutSeconds
+  retryDelaySeconds
+  retryBackoff
+  maxConcurrency
+  deadLetterQueue
+  paused
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<RestoreQueueMutation, RestoreQueueMutationVariables>;
+export const QueueMessagesDocument = new TypedDocumentString(`
+    query QueueMessages($service: ID!, $queue: ID!, $state: QueueMessageState, $first: Int!, $after: String) {
+  queueMessages(
+    service: $service
+    queue: $queue
+    state: $state
+    first: $first
+    after: $after
+  ) {
+    nodes {
+      ...QueueMessage
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment QueueMessage on QueueMessage {
+  id
+  state
+  contentType
+  body
+  sizeBytes
+  sentAt
+  visibleAt
+  attempts
+  sourceQueue
+  lastError
+}`) as unknown as TypedDocumentString<QueueMessagesQuery, QueueMessagesQueryVariables>;
+export const QueueMessageDocument = new TypedDocumentString(`
+    query QueueMessage($service: ID!, $queue: ID!, $message: ID!) {
+  queueMessage(service: $service, queue: $queue, message: $message) {
+    message {
+      ...QueueMessage
+    }
+    events {
+      at
+      event
+      attempt
+      status
+      ms
+      error
+      nextAt
+      requestId
+    }
+  }
+}
+    fragment QueueMessage on QueueMessage {
+  id
+  state
+  contentType
+  body
+  sizeBytes
+  sentAt
+  visibleAt
+  attempts
+  sourceQueue
+  lastError
+}`) as unknown as TypedDocumentString<QueueMessageQuery, QueueMessageQueryVariables>;
+export const QueueDeliveriesDocument = new TypedDocumentString(`
+    query QueueDeliveries($service: ID!, $queue: ID!, $first: Int!, $after: String) {
+  queueDeliveries(service: $service, queue: $queue, first: $first, after: $after) {
+    nodes {
+      ...QueueDelivery
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment QueueDelivery on QueueDelivery {
+  id
+  at
+  ms
+  status
+  error
+  requestId
+  done
+  retried
+  dead
+}`) as unknown as TypedDocumentString<QueueDeliveriesQuery, QueueDeliveriesQueryVariables>;
+export const QueueMetricsDocument = new TypedDocumentString(`
+    query QueueMetrics($service: ID!, $queue: ID!) {
+  queueMetrics(service: $service, queue: $queue) {
+    backlogCount
+    backlogBytes
+    oldestMessageTimestamp
+    delayedCount
+    inFlightCount
+    consumerConcurrency
+    ackedTotal
+    retriedTotal
+    deadLetteredTotal
+    droppedTotal
+    expiredTotal
+    held {
+      reason
+      until
+    }
+    asOf
+  }
+}
+    `) as unknown as TypedDocumentString<QueueMetricsQuery, QueueMetricsQueryVariables>;
+export const SendQueueMessageDocument = new TypedDocumentString(`
+    mutation SendQueueMessage($service: ID!, $queue: ID!, $input: QueueSendInput!) {
+  queueSend(service: $service, queue: $queue, input: $input) {
+    message {
+      id
+      visibleAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendQueueMessageMutation, SendQueueMessageMutationVariables>;
+export const SendQueueMessagesDocument = new TypedDocumentString(`
+    mutation SendQueueMessages($service: ID!, $queue: ID!, $input: QueueSendBatchInput!) {
+  queueSendBatch(service: $service, queue: $queue, input: $input) {
+    ids
+  }
+}
+    `) as unknown as TypedDocumentString<SendQueueMessagesMutation, SendQueueMessagesMutationVariables>;
+export const PurgeQueueDocument = new TypedDocumentString(`
+    mutation PurgeQueue($service: ID!, $queue: ID!) {
+  queuePurge(service: $service, queue: $queue) {
+    messages
+  }
+}
+    `) as unknown as TypedDocumentString<PurgeQueueMutation, PurgeQueueMutationVariables>;
+export const ReplayQueueDocument = new TypedDocumentString(`
+    mutation ReplayQueue($service: ID!, $queue: ID!, $filter: QueueReplayFilter) {
+  queueReplay(service: $service, queue: $queue, filter: $filter) {
+    messages
+  }
+}
+    `) as unknown as TypedDocumentString<ReplayQueueMutation, ReplayQueueMutationVariables>;
 export const CreateDocument = new TypedDocumentString(`
     mutation Create($input: RequestCreateInput!, $idempotencyKey: String) {
   requestCreate(input: $input, idempotencyKey: $idempotencyKey) {

@@ -35,6 +35,13 @@ import type {
   PlanDeploymentQuery,
   PricePointFragment,
   ProductsQuery,
+  QueueCreateInput,
+  QueueDeliveryFragment,
+  QueueFragment,
+  QueueMessageFragment,
+  QueueMessageQuery,
+  QueueMetricsQuery,
+  QueueUpdateInput,
   RefundPaymentMutation,
   RequestFragment,
   ResealSecretsMutation,
@@ -42,6 +49,7 @@ import type {
   RotateWebhookSecretMutation,
   SecondFactorFragment,
   SecretFragment,
+  SendQueueMessageMutation,
   ServiceCreateInput,
   ServiceFragment,
   ServiceLogLineFragment,
@@ -89,6 +97,13 @@ export type {
   PaymentPurpose,
   PaymentState,
   PlannedFileInput,
+  QueueBackoff,
+  QueueContentType,
+  QueueEventKind,
+  QueueMessageState,
+  QueueReplayFilter,
+  QueueSendBatchInput,
+  QueueSendInput,
   RequestFilter,
   RequestStatus,
   ScraperIsolation,
@@ -195,6 +210,24 @@ export type TrackedProduct = TrackedProductFragment;
 /** Everything that is offered, and what it costs. */
 export type ProductCatalog = ProductsQuery["productCatalog"];
 
+/** Messages of a service that wait for its worker. */
+export type Queue = QueueFragment;
+
+/** A message that waits. */
+export type QueueMessage = QueueMessageFragment;
+
+/** What happened to a message. */
+export type QueueMessageTimeline = NonNullable<QueueMessageQuery["queueMessage"]>;
+
+/** A delivery of messages to the worker. */
+export type QueueDelivery = QueueDeliveryFragment;
+
+/** How a queue stands. Totals may lack the last second before a crash of the server. */
+export type QueueMetrics = QueueMetricsQuery["queueMetrics"];
+
+/** A message that is stored. */
+export type SentQueueMessage = NonNullable<SendQueueMessageMutation["queueSend"]>["message"];
+
 /** One paid run of one scraper. */
 export type Request = RequestFragment;
 
@@ -293,6 +326,12 @@ export type WebhookDelivery = WebhookDeliveryFragment;
 
 /** What runs where, and what waits for it. */
 export type WorkerReport = WorkerReportFragment;
+
+/** A new queue. */
+export type NewQueue = QueueCreateInput;
+
+/** A change of the settings of a queue; what is left out stays. */
+export type QueueChange = QueueUpdateInput;
 
 /** A new service. */
 export type NewService = ServiceCreateInput;

@@ -1,3 +1,4 @@
+import { QUEUE_LIMITS, QUEUE_SETTINGS } from "../../kinds/queue.ts";
 import { RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
 import { LOG_LIMITS } from "../../kinds/service-log.ts";
@@ -57,16 +58,16 @@ export const PRODUCTS: readonly ProductDeclaration[] = [
     features: ["Batches", "Delays", "Dead-letter queues", "Retention by age"],
     meters: ["queue_operations"],
     limits: {
-      messageBytes: 128_000,
-      sendBatchMessages: 100,
-      sendBatchBytes: 256_000,
-      consumerBatchMessages: 100,
-      batchWaitSeconds: 60,
-      messagesPerSecond: 5000,
-      backlogBytes: 25_000_000_000,
-      concurrentConsumers: 250,
+      messageBytes: QUEUE_LIMITS.messageBytes,
+      sendBatchMessages: QUEUE_LIMITS.batchMessages,
+      sendBatchBytes: QUEUE_LIMITS.batchBytes,
+      consumerBatchMessages: QUEUE_SETTINGS.maxBatchSize.max,
+      batchWaitSeconds: QUEUE_SETTINGS.maxBatchTimeoutSeconds.max,
+      messagesPerSecond: QUEUE_LIMITS.messagesPerSecond,
+      backlogBytes: QUEUE_LIMITS.backlogBytes,
+      concurrentConsumers: QUEUE_LIMITS.consumers,
       visibilityTimeoutHours: 12,
-      sendDelayHours: 24,
+      sendDelayHours: QUEUE_LIMITS.delaySeconds / 3600,
       consumerMinutes: 15,
     },
   },

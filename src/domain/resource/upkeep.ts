@@ -8,6 +8,7 @@ import {
   resourcesDeletedBefore,
 } from "../../store/resource/resources.store.ts";
 import { emptyNamespace, type KvUpkeepDeps } from "../kv/kv-upkeep.ts";
+import { forgetQueue } from "../../store/queue/queue-messages.store.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -19,6 +20,7 @@ type Empty = Readonly<Record<ResourceKind, (deps: Deps, resource: ResourceDoc) =
 
 const EMPTY: Empty = {
   kv: emptyNamespace,
+  queue: ({ store }, { _id, accountId, serviceId }) => forgetQueue(store, { accountId, serviceId }, _id),
 };
 
 /** Removes for good what was deleted so long ago that nothing brings it back. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { capitals, RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
+import { QUEUE_SETTINGS, RETRY_BACKOFFS } from "../../kinds/queue.ts";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
 import { CAPABILITIES, type Capability } from "../../store/service/service-documents.ts";
 import { NAME_RULE, NAME_RULE_WORDS, slugProblem } from "../../kernel/slug.ts";
@@ -130,6 +131,18 @@ const declared = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =>
     .default([])
     .describe(`${what}, which a deploy makes where they are missing, and never deletes.`);
 
+const setting = ({ what, min, max, usual }: { what: string; min: number; max: number; usual: number }) =>
+  z.int().min(min).max(max).default(usual).describe(`${what}.`);
+const queueSettings = {
+  max_retries: setting(QUEUE_SETTINGS.maxRetries),
+  retention_seconds: setting(QUEUE_SETTINGS.retentionSeconds),
+  max_batch_size: setting(QUEUE_SETTINGS.maxBatchSize),
+  max_batch_timeout_seconds: setting(QUEUE_SETTINGS.maxBatchTimeoutSeconds),
+  retry_delay_seconds: setting(QUEUE_SETTINGS.retryDelaySeconds),
+  retry_backoff: z.enum(RETRY_BACKOFFS).default("fixed").describe("Whether each retry waits twice as long."),
+  max_concurrency: setting(QUEUE_SETTINGS.maxConcurrency),
+};
+
 /** What may stand in service.toml. Its JSON Schema and docs/service-toml.md are made from it. */
 export const MANIFEST = z
   .strictObject({
@@ -146,6 +159,7 @@ export const MANIFEST = z
     static: staticFiles.optional().describe("Files that are served at /."),
     capabilities: capabilities.prefault({}).describe("What the service may use."),
     kv: declared("KV namespaces", {}),
+    queues: declared("Queues", queueSettings),
     environment: environment.default({}).describe("Variables of the worker that are no secrets."),
   })
   .refine((given) => given.worker !== undefined || given.static !== undefined, {

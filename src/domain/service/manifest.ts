@@ -2,7 +2,7 @@ import { parse, TomlError } from "smol-toml";
 import { z } from "zod";
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import { nearestName } from "../../kernel/nearest-name.ts";
-import type { ServiceManifest } from "../../store/service/service-documents.ts";
+import type { DeclaredResource, ServiceManifest } from "../../store/service/service-documents.ts";
 import { MANIFEST, type ManifestText } from "./manifest-schema.ts";
 
 /** Reads service.toml. Throws `invalid_manifest` that says where, and what was meant. */
@@ -103,6 +103,7 @@ function manifestOf({
   static: files,
   capabilities,
   kv,
+  queues,
   environment,
 }: ManifestText): ServiceManifest {
   return {
@@ -125,7 +126,28 @@ function manifestOf({
         }
       : null,
     capabilities,
-    resources: kv.map(({ name: one }) => ({ kind: "kv", name: one, settings: {} })),
+    resources: [
+      ...kv.map(({ name: one }): DeclaredResource => ({ kind: "kv", name: one, settings: {} })),
+      ...queues.map(declaredQueue),
+    ],
     environment,
+  };
+}
+
+function declaredQueue({ name, ...said }: ManifestText["queues"][number]): DeclaredResource {
+  return {
+    kind: "queue",
+    name,
+    settings: {
+      maxRetries: said.max_retries,
+      retentionSeconds: said.retention_seconds,
+      maxBatchSize: said.max_batch_size,
+      maxBatchTimeoutSeconds: said.max_batch_timeout_seconds,
+      retryDelaySeconds: said.retry_delay_seconds,
+      retryBackoff: said.retry_backoff,
+      maxConcurrency: said.max_concurrency,
+      deadLetterQueue: null,
+      paused: false,
+    },
   };
 }

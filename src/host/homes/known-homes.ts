@@ -33,6 +33,11 @@ export class KnownHomes {
     return counts ? known : this.#read(service);
   }
 
+  /** Without a wait; undefined where this host has not heard of it. */
+  known(serviceId: string): Home | undefined {
+    return this.#known.get(serviceId);
+  }
+
   /** The hosts that are there. */
   seen(hosts: readonly PresentHost[]): void {
     this.#until.clear();

@@ -5,7 +5,7 @@ import type { JsonObject } from "../../kernel/json.ts";
 import type { WorkerEnding, WorkerLines } from "../spawner/messages.ts";
 import { describeEnding } from "../workers/worker-failure.ts";
 import { readLine } from "./read-line.ts";
-import { TokenBucket } from "./token-bucket.ts";
+import { TokenBucket } from "../../kernel/token-bucket.ts";
 
 /** Keeps lines, and never holds up who gives them. */
 export interface LineStore {
@@ -84,6 +84,11 @@ export class HostLog {
       return this.#say(deployment, "info", "The worker was stopped.", { event: "stopped" });
     const event = ending.reason === "memory" ? "out_of_memory" : "crashed";
     this.#say(deployment, "error", `The worker crashed: ${describeEnding(ending)}.`, { event });
+  }
+
+  /** Of what the platform delivers to the worker. */
+  warned(deployment: HostedDeployment, message: string): void {
+    this.#say(deployment, "warn", message, { event: "delivery" });
   }
 
   /** A cap refuses what is asked of a service; other errors are none of this. */

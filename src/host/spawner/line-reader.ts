@@ -1,5 +1,5 @@
 import { StringDecoder } from "node:string_decoder";
-import { TokenBucket } from "../logs/token-bucket.ts";
+import { TokenBucket } from "../../kernel/token-bucket.ts";
 
 /** A longer line is cut. */
 export const MAX_LINE_CHARACTERS = 16 * 1024;

@@ -20,6 +20,9 @@ import type { SocketHandle } from "../spawner/socket-handle.ts";
 import type { Spawner } from "../spawner/spawner.ts";
 import { WorkerPlaces } from "./worker-places.ts";
 
+/** Deliveries at once. With the requests they leave a worker that has a thread for each some of its 256. */
+const MOST_DELIVERIES = 100;
+
 export interface WorkerSettings {
   spawner: Spawner;
   isolation: Isolation;
@@ -58,6 +61,8 @@ export class WorkerLife {
   readonly id = randomUUID();
   readonly socketPath: string;
   readonly pool: Pool;
+  /** For what the platform delivers, so that visitors do not wait behind it. */
+  readonly deliveries: Pool;
   readonly places = new WorkerPlaces();
   readonly started: Promise<number>;
   /** How it ended. */
@@ -79,13 +84,13 @@ export class WorkerLife {
     const { spawner, isolation, folders } = settings;
     // Short: a path of a socket has at most 107 characters.
     this.socketPath = join(folders.sockets, this.id.slice(0, 13));
-    this.pool = new Pool("http://worker", {
-      socketPath: this.socketPath,
-      connections: POOLS.workerRequests.places,
-      pipelining: 1,
-      headersTimeout: settings.answerMs,
-      bodyTimeout: 0,
-    });
+    const poolOf = (connections: number): Pool =>
+      new Pool("http://worker", {
+        ...{ socketPath: this.socketPath, connections, pipelining: 1 },
+        ...{ headersTimeout: settings.answerMs, bodyTimeout: 0 },
+      });
+    this.pool = poolOf(POOLS.workerRequests.places);
+    this.deliveries = poolOf(MOST_DELIVERIES);
     const ended = Promise.withResolvers<WorkerEnding>();
     this.ended = ended.promise;
     const program = join(folders.programs, this.id);
@@ -95,6 +100,7 @@ export class WorkerLife {
       this.#hasEnded = true;
       closeWayOut();
       void this.pool.destroy();
+      void this.deliveries.destroy();
       void rm(program, { force: true });
       const ending = (await cgroups?.end(seen)) ?? seen;
       settings.log.ended(deployment, ending, this.#isStopping);

@@ -8,6 +8,7 @@ import { kvNamespaceRoutes, kvValueRoutes } from "./kv.routes.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 import { priceHistoryRoutes } from "./price-history.routes.ts";
 import { productRoutes } from "./product.routes.ts";
+import { queueRoutes } from "./queue.routes.ts";
 import { requestCreateRoutes } from "./request-create.routes.ts";
 import { requestRoutes, operatorRequestRoutes } from "./request.routes.ts";
 import { resultsRoutes } from "./results.routes.ts";
@@ -40,6 +41,7 @@ export const ROUTES = [
   ...notificationRoutes,
   ...priceHistoryRoutes,
   ...productRoutes,
+  ...queueRoutes,
   ...requestCreateRoutes,
   ...requestRoutes,
   ...operatorRequestRoutes,

@@ -5,7 +5,17 @@ import { byField, collection } from "../collection.ts";
 export interface EventDoc {
   /** Kind of what changed. */
   topic:
-    "request" | "source" | "job" | "notification" | "webhook" | "meter" | "usage" | "service" | "serviceLog";
+    | "request"
+    | "source"
+    | "job"
+    | "notification"
+    | "webhook"
+    | "meter"
+    | "usage"
+    | "service"
+    | "serviceLog"
+    /** It has new messages, or `delivered` some. */
+    | "queue";
   /** Id of what changed, such as a Request or a scraper. */
   subject: string;
   /** Whose it is; null for what belongs to nobody. */

@@ -1,9 +1,11 @@
 import { RESOURCES_PER_SERVICE, type ResourceKind } from "../../kinds/resource.ts";
 import { byField, collection } from "../collection.ts";
+import type { QueueSettings } from "../queue/queue-documents.ts";
 
 /** What a kind keeps of one besides its name. */
 export interface ResourceSettings {
   kv: Record<string, never>;
+  queue: QueueSettings;
 }
 
 export interface ResourceDoc<K extends ResourceKind = ResourceKind> {
@@ -46,6 +48,11 @@ export const resourceCollections = {
       },
       { key: { serviceId: 1, kind: 1, name: 1 }, for: "resources by name, deleted ones included" },
       { key: { accountId: 1 }, for: "the export of an account" },
+      {
+        key: { kind: 1 },
+        partialFilterExpression: PRESENT,
+        for: "queues of all services, which their homes deliver",
+      },
       {
         key: { deletedAt: 1 },
         partialFilterExpression: { deletedAt: { $type: "date" } },

@@ -35,6 +35,15 @@ export function findPresentService(store: Store, which: Which): Promise<ServiceD
   return store.services.findOne({ ...which, ...there });
 }
 
+/** Of any account, those of them that are not deleted. */
+export async function findPresentServices(
+  store: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ServiceDoc>> {
+  const found = await store.services.find({ _id: { $in: [...ids] }, ...there }).toArray();
+  return new Map(found.map((service) => [service._id, service]));
+}
+
 /** Whether any service has it, those included that are deleted and can be brought back. */
 export async function isSlugTaken(store: Store, slug: string): Promise<boolean> {
   return (await store.services.findOne({ slug }, { projection: { _id: 1 } })) !== null;

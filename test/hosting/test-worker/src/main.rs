@@ -10,6 +10,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use std::{env, fs, thread};
 
 mod hostile;
+mod queues;
 
 use quarry_worker::{json_text, websocket, Api, Request, Response, Router};
 
@@ -128,7 +129,7 @@ fn sleep_forever() -> ! {
 
 fn routes(mode: &str) -> Router {
     let mode = mode.to_owned();
-    hostile::routes(Router::new())
+    queues::routes(hostile::routes(Router::new()))
         .get("/api/health", move |_| match mode.as_str() {
             "hangs" => sleep_forever(),
             "answers_500" => Response::empty(500),

@@ -1,0 +1,240 @@
+import type { Log } from "../../kernel/log.ts";
+import type { Deliveries } from "./deliver.ts";
+import { batchBody } from "./queue-batch.ts";
+import { QueueBuffer } from "./queue-buffer.ts";
+import type { DeliveringQueue, QueueMessage, QueueTotals, Settled } from "../../domain/queue/home-facts.ts";
+import type { QueueSource } from "./queue-source.ts";
+import { settledOf } from "./queue-settled.ts";
+import { readVerdict } from "./queue-verdict.ts";
+
+/** A worker without a handler for the queue is asked again after 1, 2, 4 … seconds, at most. */
+const MOST_MISS_MS = 60_000;
+const SECOND_MS = 1000;
+/** Longer timers are looked for again before. */
+const MOST_TIMER_MS = 60_000;
+const TELL_MS = 1000;
+const MOST_TOLD_IDS = 1000;
+
+export interface RunnerDeps {
+  source: QueueSource;
+  deliveries: Pick<Deliveries, "deliver">;
+  /** Whether the service of the queue still lives here. */
+  isHere: () => boolean;
+  /** Says something in the log of the service. */
+  say: (queue: DeliveringQueue, message: string) => void;
+  log: Log;
+  now: () => number;
+}
+
+/**
+ * Delivers the messages of one queue. It claims nothing: while its service lives here nobody else delivers them, and who takes
+ * over begins with all that is not settled.
+ */
+export class QueueRunner {
+  readonly #deps: RunnerDeps;
+  readonly #buffer: QueueBuffer;
+  #queue: DeliveringQueue;
+  #consuming = new Set<Promise<void>>();
+  #inFlight = new Set<string>();
+  #held: { reason: string; until: number } | null = null;
+  #misses = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #timerAt = Number.POSITIVE_INFINITY;
+  #telling: NodeJS.Timeout | undefined;
+  #totals = noTotals();
+  #isStopped = false;
+
+  constructor(queue: DeliveringQueue, deps: RunnerDeps) {
+    this.#queue = queue;
+    this.#deps = deps;
+    this.#buffer = new QueueBuffer(deps.now);
+  }
+
+  /** Its settings as they are now. */
+  set queue(queue: DeliveringQueue) {
+    this.#queue = queue;
+  }
+
+  /** There may be something to deliver: it is looked for from the begin on, or behind what is read already. */
+  look(isFromBegin = false): void {
+    if (this.#isStopped) return;
+    this.#buffer.fill(this.#deps.source, this.#queue, isFromBegin).then(
+      (hasAll) => {
+        this.#start();
+        if (hasAll) void this.#lookAhead();
+      },
+      (error: unknown) => {
+        this.#deps.log.warn(
+          { err: error, queue: this.#queue.queueId },
+          "a queue could not be read; it is read again",
+        );
+        this.#lookAt(this.#deps.now() + SECOND_MS);
+      },
+    );
+  }
+
+  /** Takes no more. Resolves when what is being delivered is settled. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await Promise.all(this.#consuming);
+    clearTimeout(this.#telling);
+    this.#tellNow();
+  }
+
+  async #lookAhead(): Promise<void> {
+    const at = await this.#deps.source.nextDue(this.#queue).catch(() => null);
+    if (at !== null) this.#lookAt(at);
+  }
+
+  #lookAt(ms: number): void {
+    if (this.#isStopped || ms >= this.#timerAt) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = ms;
+    const waitMs = Math.min(MOST_TIMER_MS, Math.max(0, ms - this.#deps.now()));
+    this.#timer = setTimeout(() => {
+      this.#timerAt = Number.POSITIVE_INFINITY;
+      this.look();
+    }, waitMs).unref();
+  }
+
+  /** Begins with each batch that is full, or has waited long enough. */
+  #start(): void {
+    const { now } = this.#deps;
+    while (!this.#isStopped && this.#consuming.size < this.#queue.maxConcurrency) {
+      if (this.#held !== null && now() < this.#held.until) return this.#lookAt(this.#held.until);
+      const closesAt = this.#buffer.closesAt(this.#queue);
+      if (closesAt === null) return;
+      if (closesAt > now()) return this.#lookAt(closesAt);
+      const batch = this.#buffer.take(this.#queue);
+      for (const { id } of batch) this.#inFlight.add(id);
+      const consuming = this.#consume(batch)
+        .catch((error: unknown) =>
+          this.#deps.log.error(
+            { err: error, queue: this.#queue.queueId },
+            "a batch of a queue could not be delivered",
+          ),
+        )
+        .finally(() => {
+          this.#consuming.delete(consuming);
+          for (const { id } of batch) this.#inFlight.delete(id);
+          this.#buffer.forget(batch);
+          this.#tellSoon();
+          this.look();
+        });
+      this.#consuming.add(consuming);
+      this.#tellSoon();
+    }
+  }
+
+  async #consume(read: readonly QueueMessage[]): Promise<void> {
+    const { source, now } = this.#deps;
+    const queue = this.#queue;
+    const oldest = now() - queue.retentionSeconds * SECOND_MS;
+    const [over, batch] = partition(read, ({ keptSince }) => keptSince.getTime() < oldest);
+    if (over.length > 0) {
+      await this.#stored(() => source.expire(queue, over));
+      this.#totals.expired += over.length;
+    }
+    if (batch.length > 0) await this.#deliver(queue, batch);
+  }
+
+  async #deliver(queue: DeliveringQueue, batch: readonly QueueMessage[]): Promise<void> {
+    const { source, deliveries, isHere, say, now } = this.#deps;
+    const at = new Date(now());
+    const outcome = await deliveries.deliver({
+      slug: queue.slug,
+      path: `/.svc/queues/${queue.name}`,
+      body: batchBody(queue, batch),
+      counts: { meter: "queue_operations", quantity: batch.length },
+    });
+    if (outcome.kind === "held") return this.#hold(batch, outcome.reason, outcome.waitMs);
+    if (outcome.kind === "answered" && outcome.status === 404) {
+      if (this.#misses === 0)
+        say(
+          queue,
+          `The worker answers 404 to /.svc/queues/${queue.name}: messages of the queue wait until it has a handler.`,
+        );
+      const waitMs = Math.min(MOST_MISS_MS, SECOND_MS * 2 ** this.#misses++);
+      return this.#hold(batch, "no_handler", waitMs);
+    }
+    this.#misses = 0;
+    this.#held = null;
+    const { verdict, status } =
+      outcome.kind === "answered"
+        ? { verdict: readVerdict(idsOf(batch), outcome), status: outcome.status }
+        : { verdict: failedBatch(batch, outcome.code), status: 0 };
+    for (const warning of verdict.warnings) say(queue, warning);
+    const settled = settledOf(queue, batch, verdict, now());
+    // Another host has it by now, which delivers again what is not done.
+    const written: Settled = isHere() ? settled : { ...settled, retried: [], dead: [] };
+    await this.#stored(() => source.settle(queue, written));
+    this.#count(settled);
+    const { ms, requestId } = outcome;
+    source.note(queue, { ...written, at, ms, status, error: verdict.error, requestId });
+    for (const { nextAt } of settled.retried) this.#lookAt(nextAt.getTime());
+  }
+
+  /** Nothing of it counts as a delivery: it is delivered once that is over. */
+  #hold(batch: readonly QueueMessage[], reason: string, waitMs: number): void {
+    this.#held = { reason, until: this.#deps.now() + waitMs };
+    this.#buffer.putBack(batch);
+  }
+
+  /** Until the database has it: a message whose fate is not stored must not be read again. */
+  async #stored(store: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await store();
+      } catch (error) {
+        this.#deps.log.warn(
+          { err: error, queue: this.#queue.queueId },
+          "what became of messages could not be stored; it is tried again",
+        );
+        if (this.#isStopped || !this.#deps.isHere()) return;
+        await new Promise((resolve) => setTimeout(resolve, SECOND_MS));
+      }
+    }
+  }
+
+  #count({ done, retried, dead }: Settled): void {
+    this.#totals.acked += done.length;
+    this.#totals.retried += retried.length;
+    this.#totals[this.#queue.deadLetter === null ? "dropped" : "deadLettered"] += dead.length;
+  }
+
+  #tellSoon(): void {
+    this.#telling ??= setTimeout(() => this.#tellNow(), TELL_MS).unref();
+  }
+
+  #tellNow(): void {
+    this.#telling = undefined;
+    const totals = this.#totals;
+    this.#totals = noTotals();
+    this.#deps.source.tell(
+      this.#queue,
+      {
+        inFlight: this.#inFlight.size,
+        ids: [...this.#inFlight].slice(0, MOST_TOLD_IDS),
+        consumers: this.#consuming.size,
+        held: this.#held && { reason: this.#held.reason, until: new Date(this.#held.until) },
+      },
+      totals,
+    );
+    if (this.#inFlight.size > 0) this.#tellSoon();
+  }
+}
+
+const idsOf = (batch: readonly QueueMessage[]): string[] => batch.map(({ id }) => id);
+
+function failedBatch(batch: readonly QueueMessage[], error: string) {
+  return { done: [], retried: idsOf(batch).map((id) => ({ id, delaySeconds: null })), error, warnings: [] };
+}
+
+function partition<T>(all: readonly T[], isOne: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isOne), all.filter((one) => !isOne(one))];
+}
+
+function noTotals(): QueueTotals {
+  return { acked: 0, retried: 0, deadLettered: 0, dropped: 0, expired: 0 };
+}

@@ -1,0 +1,217 @@
+import { Binary } from "mongodb";
+import { idsBetween } from "../collection.ts";
+import { DURABLE, RELAXED } from "../client.ts";
+import { deleteInSlices } from "../delete-in-slices.ts";
+import { GroupWriter } from "../group-writer.ts";
+import { insertEach } from "../insert-each.ts";
+import type { Store } from "../store.ts";
+import type { QueueDeliveryDoc, QueueMessageDoc, QueueStateDoc } from "./queue-documents.ts";
+
+/** Of which service something is. */
+export interface QueueOwner {
+  accountId: string;
+  serviceId: string;
+}
+
+/** Commands above it get slow. */
+const COMMAND_BYTES = 1_000_000;
+
+const startOf = ({ accountId, serviceId }: QueueOwner): string => `${accountId}:${serviceId}:`;
+export const queueDocumentId = (of: QueueOwner, id: string): string => startOf(of) + id;
+/** `msg_…` of a document. */
+export const idOfDocument = (documentId: string): string => documentId.slice(documentId.lastIndexOf(":") + 1);
+export const bodyOf = (bytes: Buffer): Binary => new Binary(bytes);
+
+/** Of a service, for the shard on which they are. */
+export const ofService = (of: QueueOwner): object =>
+  idsBetween(startOf(of), `${of.accountId}:${of.serviceId};`);
+
+/** Stores messages that stand and fall with each other. */
+export function addMessages(store: Store, docs: readonly QueueMessageDoc[]): Promise<void> {
+  return store.writers.queueMessages.add(docs);
+}
+
+/** Stores what becomes of messages. */
+export function settleMessages(store: Store, settled: Settlement): Promise<void> {
+  return store.writers.queueSettlements.add(settled);
+}
+
+/** Notes how a delivery went. */
+export function noteDelivery(store: Store, delivery: QueueDeliveryDoc): Promise<void> {
+  return store.writers.queueDeliveries.add(delivery);
+}
+
+/** Stores what many callers send together. Each of them gives messages that stand and fall with each other. */
+export const messageWriter = (store: Store) =>
+  new GroupWriter<readonly QueueMessageDoc[], void>(async (sends) => {
+    await Promise.all(
+      commandsOf(sends.flat()).map((docs) =>
+        insertEach(store.queueMessages, docs, { writeConcern: DURABLE }),
+      ),
+    );
+    return [];
+  }, 0);
+
+function commandsOf(docs: readonly QueueMessageDoc[]): QueueMessageDoc[][] {
+  const commands: QueueMessageDoc[][] = [];
+  let bytes = COMMAND_BYTES;
+  for (const doc of docs) {
+    if (bytes + doc.n > COMMAND_BYTES) {
+      commands.push([]);
+      bytes = 0;
+    }
+    commands.at(-1)?.push(doc);
+    bytes += doc.n;
+  }
+  return commands;
+}
+
+/** Messages of a queue by their places, from one on up to another. */
+export function readMessages(
+  store: Store,
+  of: QueueOwner,
+  { queueId, from, upTo }: { queueId: string; from: number; upTo: number },
+): AsyncIterable<QueueMessageDoc> {
+  return store.queueMessages
+    .find({ ...ofService(of), q: queueId, v: { $gte: from, $lte: upTo } })
+    .sort({ v: 1 })
+    .hint({ q: 1, v: 1, n: 1 });
+}
+
+/** The first place of each of these queues that has a message. One key of the index is read for each. */
+export async function firstPlaces(store: Store, queueIds: readonly string[]): Promise<Map<string, number>> {
+  const found = await store.queueMessages
+    .aggregate<{ _id: string; v: number }>([
+      { $match: { q: { $in: [...queueIds] } } },
+      { $sort: { q: 1, v: 1 } },
+      { $group: { _id: "$q", v: { $first: "$v" } } },
+    ])
+    .toArray();
+  return new Map(found.map(({ _id, v }) => [_id, v]));
+}
+
+/** What is to become of messages of a queue that were delivered. */
+export type Settlement = { of: QueueOwner; queueId: string; ids: readonly string[] } & (
+  | { as: "gone"; attempts?: number }
+  /** Unless another delivery of it was counted meanwhile. */
+  | { as: "retried"; attempts: number; place: number; error: string }
+  | { as: "dead"; attempts: number; to: string; source: string; at: Date; error: string }
+);
+
+/** Writes what became of messages. It may be repeated: what is settled already stays as it is. */
+export const settlementWriter = (store: Store) =>
+  new GroupWriter<Settlement, void>(async (settled) => {
+    await store.queueMessages.bulkWrite(settled.map(operationOf), { ordered: false, writeConcern: DURABLE });
+    return [];
+  }, 0);
+
+function operationOf(settled: Settlement) {
+  const { of, queueId: q, ids } = settled;
+  const _id = { $in: ids.map((id) => queueDocumentId(of, id)) };
+  if (settled.as === "gone")
+    return {
+      deleteMany: { filter: { _id, q, ...(settled.attempts !== undefined && { a: settled.attempts }) } },
+    };
+  const filter = { _id, q, a: settled.attempts };
+  if (settled.as === "retried") {
+    const { place: v, error: err } = settled;
+    return { updateMany: { filter, update: { $set: { v, err }, $inc: { a: 1 } } } };
+  }
+  const { to, source: src, at: since, error: err } = settled;
+  return { updateMany: { filter, update: { $set: { q: to, a: 0, since, src, err } } } };
+}
+
+/** Notes how deliveries went; some may be lost where the server is killed. */
+export const deliveryWriter = (store: Store) =>
+  new GroupWriter<QueueDeliveryDoc, void>(async (docs) => {
+    await insertEach(store.queueDeliveries, docs, { writeConcern: RELAXED });
+    return [];
+  }, 5);
+
+/** What the home of a queue says of it, and what happened since it said it last. */
+export async function tellQueueState(
+  store: Store,
+  now: Pick<QueueStateDoc, "_id" | "at" | "inFlight" | "ids" | "consumers" | "held">,
+  since: Pick<QueueStateDoc, "acked" | "retried" | "deadLettered" | "dropped" | "expired">,
+): Promise<void> {
+  const { _id, ...set } = now;
+  await store.queueStates.updateOne(
+    { _id },
+    { $set: set, $inc: since },
+    { upsert: true, writeConcern: RELAXED },
+  );
+}
+
+/** Deletes the messages of a queue, all or those whose retention is over. How many. */
+export function removeMessages(
+  store: Store,
+  of: QueueOwner,
+  queueId: string,
+  keptSince?: { before: Date; id: string },
+): Promise<number> {
+  if (keptSince === undefined)
+    return deleteInSlices(store.queueMessages, { ...ofService(of), q: queueId }, { v: 1 });
+  const { before, id } = keptSince;
+  const older = {
+    _id: { $gte: queueDocumentId(of, ""), $lt: queueDocumentId(of, id) },
+    q: queueId,
+    $or: [{ since: { $exists: false } }, { since: { $lt: before } }],
+  };
+  return deleteInSlices(store.queueMessages, older, { _id: 1 });
+}
+
+/** Which of the messages that were given up go back to where they came from. */
+export interface ReplayFilter {
+  source?: string | null | undefined;
+  error?: string | null | undefined;
+  sentSince?: Date | null | undefined;
+  sentUntil?: Date | null | undefined;
+}
+
+/** Puts messages of a queue back into others, some at a time; `to` names the queue by the one that gave them up. How many. */
+export async function replayMessages(
+  store: Store,
+  of: QueueOwner,
+  queueId: string,
+  {
+    filter,
+    to,
+    most,
+    now,
+  }: { filter: ReplayFilter; to: ReadonlyMap<string, string>; most: number; now: Date },
+): Promise<number> {
+  const { source, error, sentSince, sentUntil } = filter;
+  const wanted = {
+    ...ofService(of),
+    q: queueId,
+    src: source == null ? { $in: [...to.keys()] } : source,
+    ...(error != null && { err: error }),
+    ...((sentSince != null || sentUntil != null) && {
+      at: { ...(sentSince != null && { $gte: sentSince }), ...(sentUntil != null && { $lt: sentUntil }) },
+    }),
+  };
+  const found = await store.queueMessages
+    .find(wanted, { projection: { _id: 1, src: 1 } })
+    .sort({ v: 1 })
+    .limit(most)
+    .toArray();
+  let moved = 0;
+  for (const [src, docs] of Map.groupBy(found, (doc) => doc.src ?? "")) {
+    const target = to.get(src);
+    if (target === undefined) continue;
+    const { modifiedCount } = await store.queueMessages.updateMany(
+      { _id: { $in: docs.map(({ _id }) => _id) }, q: queueId },
+      { $set: { q: target, a: 0, since: now }, $unset: { src: 1, err: 1 } },
+      { writeConcern: DURABLE },
+    );
+    moved += modifiedCount;
+  }
+  return moved;
+}
+
+/** For good, with all that is known of it. */
+export async function forgetQueue(store: Store, of: QueueOwner, queueId: string): Promise<void> {
+  await removeMessages(store, of, queueId);
+  await deleteInSlices(store.queueDeliveries, { ...ofService(of), q: queueId }, { _id: -1 });
+  await store.queueStates.deleteOne({ _id: queueDocumentId(of, queueId) }, { writeConcern: RELAXED });
+}
