@@ -11,7 +11,6 @@ import { QueueMessages } from "../domain/queue/queue-messages.service.ts";
 import { QueueService } from "../domain/queue/queue.service.ts";
 import { QueueSender } from "../domain/queue/send.ts";
 import { Resources } from "../domain/resource/resources.ts";
-import type { MeterService } from "../domain/meter/meter.service.ts";
 import { KeyRotation } from "../domain/secret/key-rotation.ts";
 import { SecretService } from "../domain/secret/secret.service.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";

@@ -30,7 +30,9 @@ export function resourcesOfKind<K extends ResourceKind>(
 
 /** Those of one kind, of all services. */
 export function everyResource<K extends ResourceKind>(store: Store, kind: K): Promise<ResourceDoc<K>[]> {
-  return store.resources.find({ kind, ...PRESENT }).toArray() as Promise<object[]> as Promise<ResourceDoc<K>[]>;
+  return store.resources.find({ kind, ...PRESENT }).toArray() as Promise<object[]> as Promise<
+    ResourceDoc<K>[]
+  >;
 }
 
 /** How many of each kind services have, by service and kind. */
