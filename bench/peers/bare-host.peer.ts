@@ -49,6 +49,16 @@ const hosting = await startHosting({
     watch: () => () => undefined,
     lines: { add: () => undefined, lost: () => undefined },
     meters: { admit: () => Promise.resolve({ record: none, release: () => undefined }), record: none },
+    queues: {
+      delivering: () => Promise.resolve([]),
+      firstDue: () => Promise.resolve(new Map()),
+      nextDue: () => Promise.resolve(null),
+      read: () => {
+        throw new Error("There are no queues here.");
+      },
+      ...{ settle: none, expire: none, note: () => undefined, tell: () => undefined },
+      watch: () => () => undefined,
+    },
   },
   fetched: (path) => Promise.resolve(path),
   listen: { host: "127.0.0.1", port: 0, domain: "localhost", proxies: [] },
