@@ -5,6 +5,7 @@ import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
 import type { Feed } from "../domain/event/feed.ts";
 import { HostService } from "../domain/host/host.service.ts";
 import { KvService } from "../domain/kv/kv.service.ts";
+import type { MeterService } from "../domain/meter/meter.service.ts";
 import { QueueBacklogs } from "../domain/queue/queue-backlogs.ts";
 import { QueueLookup } from "../domain/queue/queue-lookup.ts";
 import { QueueMessages } from "../domain/queue/queue-messages.service.ts";
