@@ -105,9 +105,8 @@ export async function startHosting({
   const hostLog = new HostLog(lines);
   const fleet = new Fleet({
     ...{ spawner, isolation, cgroups, folders, apiUrl, wayOut },
-    ...{ programOf: fetched, log: hostLog, meters },
-    ...{ idleMs: timesMs.idle, answerMs: timesMs.answer, bodyMs: timesMs.body },
-    ...{ drainMs: timesMs.drain, graceMs: timesMs.grace },
+    ...{ programOf: fetched, log: hostLog, meters, idleMs: timesMs.idle, answerMs: timesMs.answer },
+    ...{ bodyMs: timesMs.body, drainMs: timesMs.drain, graceMs: timesMs.grace },
   });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
   let doorPort = 0;
@@ -130,8 +129,7 @@ export async function startHosting({
     isHere: async (deployment) => homes.isHere(await homes.of(deployment)),
   });
   const builds = new Builds({
-    ...{ source: source.builds, fetched, folder: folders.builds, tools, meters, log },
-    host: () => lease.id,
+    ...{ source: source.builds, fetched, folder: folders.builds, tools, meters, log, host: () => lease.id },
   });
   const atHome = new AtHome({ homes, hostLog, meters });
   const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer, bodyMs: timesMs.body });
