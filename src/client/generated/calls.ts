@@ -397,7 +397,7 @@ export interface QueueCalls {
    * @param service Id or slug of the service.
    * @param queue Id or name of the queue.
    */
-  queue(service: string, queue: string): Promise<Queue>;
+  queue(service: string, queue: string): Promise<Queue | null>;
   /**
    * Makes a queue; the worker is restarted with its id, and no request fails by it.
    * @param service Id or slug of the service.
@@ -442,7 +442,7 @@ export interface QueueCalls {
    * @param queue Id or name of the queue.
    * @param message Id of the message.
    */
-  queueMessage(service: string, queue: string, message: string): Promise<QueueMessageTimeline>;
+  queueMessage(service: string, queue: string, message: string): Promise<QueueMessageTimeline | null>;
   /**
    * Deliveries of a queue within a day, newest first.
    * @param service Id or slug of the service.
