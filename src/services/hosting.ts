@@ -40,7 +40,7 @@ export function createHosting(deps: {
   const hostedServices = new HostedServices({ store, clock, settings });
   const resources = new Resources({ store, clock, services: hostedServices });
   const lookup = new QueueLookup({ services: hostedServices, resources });
-  const backlogs = new QueueBacklogs(store, () => clock.now());
+  const backlogs = new QueueBacklogs({ store, clock });
   const queueParts = { store, clock, meters, lookup, backlogs, resources };
   const known = { store, clock, services: hostedServices, keys: new ServiceKeys({ store, box }) };
   return {

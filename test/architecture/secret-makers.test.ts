@@ -49,6 +49,7 @@ const OTHER_USES: Readonly<Record<string, string>> = {
   "src/domain/session/sign-up.service.ts": "names a mail",
   "src/domain/webhook/secret.ts": "above",
   "src/engine/library.ts": "names a draft",
+  "src/host/homes/signature.ts": "tells calls between hosts apart",
   "src/kinds/ids.ts": "no secret",
   "src/kernel/json-text.ts": "no secret",
   "src/kernel/sealing.ts": "the keys of services, which leave the server sealed alone",

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { rest } from "../kit/rest-client.ts";
 import { archiveOfFiles } from "../kit/service-archive.ts";
 import type { OpenApi } from "./openapi-schema.ts";
+import { holdResources } from "./resource-answers.ts";
 import type { Holds } from "./usual-answers.ts";
 
 /** Makes a service, deploys, rolls back, deletes it and brings it back, each answer held to the reference. */
@@ -18,7 +19,8 @@ export async function holdServices(
   expect(await holds(all, all, { body: { slug: "answers" } })).toBe("201");
   const at = (more = "") => `${all}/answers${more}`;
   const upload = async (page: string) => {
-    const manifest = 'slug = "answers"\n[static]\nfolder = "public"\n';
+    const manifest =
+      'slug = "answers"\n[static]\nfolder = "public"\n[capabilities]\nkv = true\nqueue = true\n';
     const body = await archiveOfFiles({ "service.toml": manifest, "static/index.html": page });
     return holds(deploys, at("/deployments"), { body, headers: { "content-type": "application/gzip" } });
   };
@@ -26,6 +28,7 @@ export async function holdServices(
   expect(await holds(deploys, at("/deployments"))).toBe("200");
   const { body } = await rest<{ data: { id: string }[] }>(url, apiKey, at("/deployments"));
   expect(await holds("/v1/deployments/{id}", `/v1/deployments/${body.data[0]?.id}`)).toBe("200");
+  await holdResources(holds, { url, apiKey }, "answers");
   const source = await archiveOfFiles({
     "service.toml": 'slug = "answers"\n[worker]\npackage = "w"\n',
     ...{ "source/Cargo.toml": "", "source/Cargo.lock": "" },

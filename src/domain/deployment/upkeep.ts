@@ -21,7 +21,7 @@ import type { Store } from "../../store/store.ts";
 import { forgetLogLines } from "../../store/service-log/service-logs.store.ts";
 import { sweepKv } from "../kv/kv-upkeep.ts";
 import type { MeterService } from "../meter/meter.service.ts";
-import { removeDeletedResources, removeResourcesOf } from "../resource/upkeep.ts";
+import { removeDeletedResources, removeResourcesOf } from "./resource-upkeep.ts";
 import { forgetLogs } from "../service-log/forget-logs.ts";
 import { activate } from "./activate.ts";
 import { hasHost } from "./build-queue.ts";

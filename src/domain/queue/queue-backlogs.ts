@@ -1,4 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
 import { QUEUE_LIMITS } from "../../kinds/queue.ts";
 import { measureQueue, type QueueBacklog } from "../../store/queue/queue-reads.store.ts";
 import type { Store } from "../../store/store.ts";
@@ -21,13 +22,13 @@ interface Measured {
 /** How much waits in queues, as it was moments ago. */
 export class QueueBacklogs {
   readonly #store: Store;
-  readonly #now: () => Date;
+  readonly #clock: Clock;
   readonly #measured = new Map<string, Measured>();
   readonly #measuring = new Map<string, Promise<Measured>>();
 
-  constructor(store: Store, now: () => Date) {
+  constructor({ store, clock }: { store: Store; clock: Clock }) {
     this.#store = store;
-    this.#now = now;
+    this.#clock = clock;
   }
 
   async of(queueId: string): Promise<QueueBacklog & { asOf: Date }> {
@@ -64,7 +65,7 @@ export class QueueBacklogs {
   async #read(queueId: string): Promise<Measured> {
     const began = performance.now();
     try {
-      const at = this.#now();
+      const at = this.#clock.now();
       const backlog = await measureQueue(this.#store, queueId, at);
       const tookMs = performance.now() - began;
       const until = performance.now() + Math.max(LEAST_REST_MS, tookMs * REST);

@@ -47,6 +47,8 @@ function entriesOf({ type }: ObjectShape, member: Member): [string, unknown][] {
 
 function ofMember(type: string, { shape, keywords, isNullable, name }: Member): unknown {
   const [own] = (keywords["examples"] as unknown[] | undefined) ?? [];
+  const least = keywords["minimum"];
+  if (own === undefined && !isNullable && typeof least === "number" && least > 1) return least;
   if (own !== undefined) return shape.kind === "usd" && own !== null ? usdOfMicros(own as number) : own;
   return isNullable ? null : ofShape(shape, type, name);
 }

@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { rest } from "../kit/rest-client.ts";
+import type { Holds } from "./usual-answers.ts";
+
+/** Uses a KV namespace and a queue of a service whose capabilities are on, each answer held to the reference. */
+export async function holdResources(
+  holds: Holds,
+  { url, apiKey }: { url: string; apiKey: string },
+  slug: string,
+): Promise<void> {
+  const at = (path: string) => path.replace("{service}", slug);
+  const json = { "content-type": "application/json", accept: "application/json" };
+
+  const namespaces = "/v1/services/{service}/kv/namespaces";
+  const namespace = `${namespaces}/{namespace}`;
+  const visits = at(namespace).replace("{namespace}", "visits");
+  expect(await holds(namespaces, at(namespaces), { body: { name: "visits" } })).toBe("201");
+  expect([await holds(namespaces, at(namespaces)), await holds(namespace, visits)]).toEqual(["200", "200"]);
+  const kv = "/v1/services/{service}/kv/{namespace}";
+  const values = at(kv).replace("{namespace}", "visits");
+  const key = [`${kv}/values/{key}`, `${values}/values/home`] as const;
+  expect(await holds(...key, { method: "PUT", body: { value: "1" }, headers: json })).toBe("200");
+  expect(await holds(...key, { headers: json })).toBe("200");
+  expect(await holds(`${kv}/keys`, `${values}/keys`)).toBe("200");
+  const bulk = [`${kv}/bulk`, `${values}/bulk`] as const;
+  expect(await holds(...bulk, { method: "PUT", body: [{ key: "a", value: "1" }], headers: json })).toBe(
+    "200",
+  );
+  expect(await holds(...bulk, { body: { keys: ["a"] }, headers: json })).toBe("200");
+  expect(await holds(`${kv}/bulk/removals`, `${values}/bulk/removals`, { body: ["a"], headers: json })).toBe(
+    "200",
+  );
+  expect(await holds(...key, { method: "DELETE", headers: json })).toBe("200");
+  expect(await holds(namespace, visits, { method: "DELETE" })).toBe("200");
+  expect(await holds(`${namespace}/restore`, `${visits}/restore`, { method: "POST" })).toBe("200");
+
+  const queues = "/v1/services/{service}/queues";
+  const one = `${queues}/{queue}`;
+  const mails = at(one).replace("{queue}", "mails");
+  expect(await holds(queues, at(queues), { body: { name: "mails", paused: true } })).toBe("201");
+  expect([await holds(queues, at(queues)), await holds(one, mails)]).toEqual(["200", "200"]);
+  expect(await holds(one, mails, { method: "PUT", body: { maxRetries: 1 } })).toBe("200");
+  const messages = [`${one}/messages`, `${mails}/messages`] as const;
+  expect(await holds(...messages, { body: { body: { to: "ada" } } })).toBe("201");
+  const batch = [`${one}/messages/batch`, `${mails}/messages/batch`] as const;
+  expect(await holds(...batch, { body: { messages: [{ body: 1 }] } })).toBe("201");
+  expect(await holds(...messages)).toBe("200");
+  const { body } = await rest<{ data: { id: string }[] }>(url, apiKey, messages[1]);
+  const message = `${messages[1]}/${body.data[0]?.id}`;
+  expect(await holds(`${one}/messages/{message}`, message)).toBe("200");
+  for (const part of ["deliveries", "metrics"])
+    expect(await holds(`${one}/${part}`, `${mails}/${part}`)).toBe("200");
+  expect(await holds(`${one}/replay`, `${mails}/replay`, { body: {} })).toBe("200");
+  expect(await holds(...messages, { method: "DELETE" })).toBe("200");
+  expect(await holds(one, mails, { method: "DELETE" })).toBe("200");
+  expect(await holds(`${one}/restore`, `${mails}/restore`, { method: "POST" })).toBe("200");
+}
