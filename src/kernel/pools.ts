@@ -41,6 +41,11 @@ export const POOLS = {
     places: 32,
     shares: [{ of: "account", most: 6 }],
   },
+  kvBulks: {
+    what: "bodies of many KV values, held whole while they are read and written; who finds no place is refused",
+    places: 4,
+    shares: [{ of: "account", most: 2 }],
+  },
   workerRequests: {
     what: "requests that the worker of a service answers, of each worker",
     places: 128,

@@ -9,6 +9,8 @@ import { buildSchema, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AccountDeletionService } from "../../src/domain/account/account-deletion.service.ts";
 import { Feed } from "../../src/domain/event/feed.ts";
+import type { AnyCaller } from "../../src/domain/access/caller.ts";
+import { KvService } from "../../src/domain/kv/kv.service.ts";
 import { MailService } from "../../src/domain/mail/mail.service.ts";
 import { NotificationService } from "../../src/domain/notification/notification.service.ts";
 import { PictureService } from "../../src/domain/record/picture.service.ts";
@@ -316,6 +318,15 @@ async function workerUpgrades(): Promise<Work> {
   };
 }
 
+async function kvBulks(): Promise<Work> {
+  const hang = hanging();
+  const kv = new KvService({ store: engine.store, clock, resources: {} as never, meters: {} as never });
+  return {
+    begin: (accountId) => kv.inPlace({ accountId } as AnyCaller, () => hang.of(accountId)),
+    end: async () => hang.end(),
+  };
+}
+
 const WORK = {
   ...{
     mails,
@@ -329,6 +340,7 @@ const WORK = {
     browsers,
     pluginInputs,
     passwords,
+    kvBulks,
     workerRequests,
     workerUpgrades,
   },

@@ -1,5 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
+import { FairShare } from "../../kernel/fair-share.ts";
 import { KV_LIMITS } from "../../kinds/kv.ts";
 import { keepUpload, leaveUpload, removeUpload } from "../../store/kv/kv-chunks.store.ts";
 import type { KvValue } from "../../store/kv/kv-documents.ts";
@@ -63,6 +64,7 @@ interface Place extends KvPlace {
 /** Values by key, for workers and for who owns their services. What was written is read from then on, by everyone. */
 export class KvService {
   readonly #deps: Deps;
+  readonly #bulks = new FairShare("kvBulks");
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -147,6 +149,21 @@ export class KvService {
       if (!one?.isWritten) throw preconditionFailed(one?.version ?? null);
       return one.wasThere;
     });
+  }
+
+  /** Reads a body of many values and does what it says, for whom there is a place. Throws `rate_limited`. */
+  async inPlace<T>({ accountId }: AnyCaller, work: () => Promise<T>): Promise<T> {
+    const giveBack = this.#bulks.tryTake(accountId);
+    if (giveBack === null)
+      throw new AppError("rate_limited", {
+        message: "As many calls for many values are on their way as may be at once.",
+        retryAfterSeconds: 1,
+      });
+    try {
+      return await work();
+    } finally {
+      giveBack();
+    }
   }
 
   /** Each by itself: what is wrong with one keeps none of the others. Throws `bulk_too_large`. */

@@ -32,25 +32,33 @@ const asked = z.strictObject({
 
 export const kvPutMany: Bytes = {
   forms: jsonForm("How many were written, and which were not and why.", BULK_EXAMPLE),
-  async open(call, { kv }, _account, caller) {
-    const puts = await listIn(call, "values", (one): KvPut => {
-      const { value, base64, expiration_ttl: alias, expirationTtlSeconds, ...rest } = read(put, one, "field");
-      const ttl = expirationTtlSeconds ?? alias;
-      return { ...rest, expirationTtlSeconds: ttl, value: bytesOf({ value, isBase64: base64 }) };
-    });
-    return bulkAnswer(await kv.putMany(caller(), namespaceIn(call), puts));
-  },
+  open: (call, { kv }, _account, caller) =>
+    kv.inPlace(caller(), async () => {
+      const puts = await listIn(call, "values", (one): KvPut => {
+        const {
+          value,
+          base64,
+          expiration_ttl: alias,
+          expirationTtlSeconds,
+          ...rest
+        } = read(put, one, "field");
+        const ttl = expirationTtlSeconds ?? alias;
+        return { ...rest, expirationTtlSeconds: ttl, value: bytesOf({ value, isBase64: base64 }) };
+      });
+      return bulkAnswer(await kv.putMany(caller(), namespaceIn(call), puts));
+    }),
 };
 
 export const kvDeleteMany: Bytes = {
   forms: jsonForm("How many were deleted, and which were not and why.", BULK_EXAMPLE),
-  async open(call, { kv }, _account, caller) {
-    const keys = await listIn(call, "keys", (one) => {
-      const given = read(removal, one, "field");
-      return typeof given === "string" ? given : given.name;
-    });
-    return bulkAnswer(await kv.deleteMany(caller(), namespaceIn(call), keys));
-  },
+  open: (call, { kv }, _account, caller) =>
+    kv.inPlace(caller(), async () => {
+      const keys = await listIn(call, "keys", (one) => {
+        const given = read(removal, one, "field");
+        return typeof given === "string" ? given : given.name;
+      });
+      return bulkAnswer(await kv.deleteMany(caller(), namespaceIn(call), keys));
+    }),
 };
 
 export const kvGetMany: Bytes = {
