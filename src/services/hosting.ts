@@ -4,10 +4,10 @@ import { DeploymentService } from "../domain/deployment/deployment.service.ts";
 import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
 import type { Feed } from "../domain/event/feed.ts";
 import { HostService } from "../domain/host/host.service.ts";
+import { KvBulk } from "../domain/kv/kv-bulk.service.ts";
 import { KvService } from "../domain/kv/kv.service.ts";
 import type { MeterService } from "../domain/meter/meter.service.ts";
 import { QueueBacklogs } from "../domain/queue/queue-backlogs.ts";
-import { QueueLookup } from "../domain/queue/queue-lookup.ts";
 import { QueueMessages } from "../domain/queue/queue-messages.service.ts";
 import { QueueService } from "../domain/queue/queue.service.ts";
 import { QueueSender } from "../domain/queue/send.ts";
@@ -39,9 +39,9 @@ export function createHosting(deps: {
   const { config: settings, log, store, clock, feed, credentials, blobs, box, meters } = deps;
   const hostedServices = new HostedServices({ store, clock, settings });
   const resources = new Resources({ store, clock, services: hostedServices });
-  const lookup = new QueueLookup({ services: hostedServices, resources });
   const backlogs = new QueueBacklogs({ store, clock });
-  const queueParts = { store, clock, meters, lookup, backlogs, resources };
+  const queueParts = { store, clock, meters, backlogs, resources };
+  const kvParts = { store, clock, resources, meters };
   const known = { store, clock, services: hostedServices, keys: new ServiceKeys({ store, box }) };
   return {
     deployments: new DeploymentService({ ...known, blobs, settings, resources, meters }),
@@ -49,8 +49,9 @@ export function createHosting(deps: {
     hosts: new HostService({ store, clock }),
     hostingUpkeep: new HostingUpkeep({ store, clock, blobs, meters }),
     keyRotation: new KeyRotation({ store, log, box }),
-    kv: new KvService({ store, clock, resources, meters }),
-    queues: new QueueService({ store, clock, services: hostedServices, resources, lookup }),
+    kv: new KvService(kvParts),
+    kvBulk: new KvBulk(kvParts),
+    queues: new QueueService({ store, clock, services: hostedServices, resources }),
     queueMessages: new QueueMessages({ ...queueParts, sender: new QueueSender(queueParts) }),
     resources,
     secrets: new SecretService(known),

@@ -19,7 +19,7 @@ export async function insertEach<T extends Document>(
 }
 
 /** What the server refused of a group; nothing when the error is about the whole. */
-function writeErrorsOf(error: unknown): { index: number }[] {
+export function writeErrorsOf(error: unknown): { index: number }[] {
   if (typeof error !== "object" || error === null || !("writeErrors" in error)) return [];
   return [error.writeErrors].flat() as { index: number }[];
 }

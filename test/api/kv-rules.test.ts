@@ -40,7 +40,8 @@ it("counts up under versions, whoever else does", async () => {
   await put("count", "0");
   const add = async (): Promise<void> => {
     for (;;) {
-      const { body, headers } = await get("count");
+      const { status, body, headers } = await get("count");
+      expect([status, body]).toEqual([200, expect.stringMatching(/^\d+$/)]);
       const next = await put("count", String(Number(body) + 1), {
         headers: { "if-match": headers.get("etag") },
       });

@@ -88,7 +88,7 @@ it("whatever holds work back is a row of POOLS, or says what share an account ha
   const others = pools.map(([name]) => name).filter((name) => !own.includes(name));
   expect(own.sort()).toEqual([
     "domain/account/account-deletion.service.ts",
-    "domain/kv/kv.service.ts",
+    "domain/kv/kv-bulk.service.ts",
     "domain/mail/mail.service.ts",
     "domain/record/picture.service.ts",
     "domain/record/record.service.ts",

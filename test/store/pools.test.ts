@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { AccountDeletionService } from "../../src/domain/account/account-deletion.service.ts";
 import { Feed } from "../../src/domain/event/feed.ts";
 import type { AnyCaller } from "../../src/domain/access/caller.ts";
-import { KvService } from "../../src/domain/kv/kv.service.ts";
+import { KvBulk } from "../../src/domain/kv/kv-bulk.service.ts";
 import { MailService } from "../../src/domain/mail/mail.service.ts";
 import { NotificationService } from "../../src/domain/notification/notification.service.ts";
 import { PictureService } from "../../src/domain/record/picture.service.ts";
@@ -320,7 +320,7 @@ async function workerUpgrades(): Promise<Work> {
 
 async function kvBulks(): Promise<Work> {
   const hang = hanging();
-  const kv = new KvService({ store: engine.store, clock, resources: {} as never, meters: {} as never });
+  const kv = new KvBulk({ store: engine.store, clock, resources: {} as never, meters: {} as never });
   return {
     begin: (accountId) => kv.inPlace({ accountId } as AnyCaller, () => hang.of(accountId)),
     end: async () => hang.end(),

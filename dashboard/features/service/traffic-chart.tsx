@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { daysOf, sumsOf } from "../../parts/chart/days.ts";
+import type { DaysView } from "../../parts/chart/view-select.tsx";
 import { Loading } from "../../parts/page/loading.tsx";
 import { useWords } from "../../words/language.ts";
 import type { UsedMeter } from "./used-meters.ts";
@@ -10,7 +11,7 @@ interface TrafficChartProps {
   month: string;
   today: string;
   meter: UsedMeter;
-  view: "day" | "sum";
+  view: DaysView;
 }
 
 /** One meter of a service by day, or as it adds up. A cap is of all services of the account together. */

@@ -8,6 +8,7 @@ import { Badge } from "../../parts/ui/badge.tsx";
 import { buttonStyle } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
 import { Select } from "../../parts/ui/select.tsx";
+import { ViewSelect, type DaysView } from "../../parts/chart/view-select.tsx";
 import { useWords } from "../../words/language.ts";
 import { TrafficChart } from "./traffic-chart.tsx";
 import { ofService, type UsedMeter } from "./used-meters.ts";
@@ -30,7 +31,7 @@ function Used({ serviceId, kind, usage }: UsagePartProps & { usage: Usage }) {
   const { used } = words.service;
   const meters = ofService(usage, serviceId, kind);
   const [chosen, setChosen] = useUrlState("meter", meters[0]?.meter ?? "");
-  const [view, setView] = useUrlState<"day" | "sum">("view", "day");
+  const [view, setView] = useUrlState<DaysView>("view", "day");
   const meter = meters.find((one) => one.meter === chosen) ?? meters[0];
   if (meter === undefined) return null;
   return (
@@ -46,16 +47,7 @@ function Used({ serviceId, kind, usage }: UsagePartProps & { usage: Usage }) {
               className="w-52"
               options={meters.map((one) => ({ value: one.meter, label: one.title }))}
             />
-            <Select<"day" | "sum">
-              label={words.usage.view}
-              value={view}
-              onChange={setView}
-              className="w-36"
-              options={[
-                { value: "day", label: words.usage.eachDay },
-                { value: "sum", label: words.usage.sum },
-              ]}
-            />
+            <ViewSelect view={view} onChange={setView} />
           </div>
         }
       >

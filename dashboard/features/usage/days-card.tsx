@@ -4,6 +4,7 @@ import { Loading } from "../../parts/page/loading.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { Card } from "../../parts/ui/card.tsx";
 import { Select } from "../../parts/ui/select.tsx";
+import { ViewSelect, type DaysView } from "../../parts/chart/view-select.tsx";
 import { useWords } from "../../words/language.ts";
 import { daysOf, forecastOf, sumsOf } from "../../parts/chart/days.ts";
 import { meterOf, quantityOf, SPEND, type Meter } from "./meter.ts";
@@ -11,13 +12,12 @@ import { meterOf, quantityOf, SPEND, type Meter } from "./meter.ts";
 const Chart = lazy(async () => ({ default: (await import("../../parts/chart/chart.tsx")).Chart }));
 
 type Usage = NonNullable<UsageMonthQuery["usage"]>;
-type View = "day" | "sum";
 
 /** One meter by day, or as it adds up, with its cap drawn in. */
 export function DaysCard({ usage, meters }: { usage: Usage; meters: readonly Meter[] }) {
   const { words } = useWords();
   const [id, setId] = useUrlState("meter", SPEND);
-  const [view, setView] = useUrlState<View>("view", "day");
+  const [view, setView] = useUrlState<DaysView>("view", "day");
   const shown = shownMeters(usage, meters, id);
   return (
     <Card
@@ -34,16 +34,7 @@ export function DaysCard({ usage, meters }: { usage: Usage; meters: readonly Met
               ...shown.map((meter) => ({ value: meter.id, label: meter.title })),
             ]}
           />
-          <Select<View>
-            label={words.usage.view}
-            value={view}
-            onChange={setView}
-            className="w-36"
-            options={[
-              { value: "day", label: words.usage.eachDay },
-              { value: "sum", label: words.usage.sum },
-            ]}
-          />
+          <ViewSelect view={view} onChange={setView} />
         </div>
       }
     >
@@ -52,7 +43,7 @@ export function DaysCard({ usage, meters }: { usage: Usage; meters: readonly Met
   );
 }
 
-function DaysChart({ usage, meter, view }: { usage: Usage; meter: Meter; view: View }) {
+function DaysChart({ usage, meter, view }: { usage: Usage; meter: Meter; view: DaysView }) {
   const { words, format } = useWords();
   // Drawn anew only when what it shows changes.
   const asText = JSON.stringify(seriesOf(usage, meter.id, view));
@@ -89,7 +80,7 @@ function DaysChart({ usage, meter, view }: { usage: Usage; meter: Meter; view: V
 function seriesOf(
   { month, days, meters, billingEstimate, caps, spendLimits, updatedAt }: Usage,
   id: string,
-  view: View,
+  view: DaysView,
 ) {
   const isLevel = meters.find(({ meter }) => meter === id)?.kind === "STORED";
   const used = new Map(

@@ -92,6 +92,20 @@ export class MeterService {
     return this.#admission(account, operation);
   }
 
+  /** Does what is admitted, and counts it before anybody hears of it; what fails counts nothing. Throws as `admit` does. */
+  async metered<T>(operation: MeteredOperation, work: () => Promise<T>): Promise<T> {
+    const admission = await this.admit(operation);
+    let done: T;
+    try {
+      done = await work();
+    } catch (error) {
+      admission.release();
+      throw error;
+    }
+    await admission.record();
+    return done;
+  }
+
   /** Counts what was done without being admitted, in one go; resolves when that outlives the process. */
   async record(...operations: MeteredOperation[]): Promise<void> {
     operations.forEach(assertQuantity);

@@ -31,7 +31,7 @@ export function messageView(doc: QueueMessageDoc, now: Date, inFlight: ReadonlyS
 }
 
 function stateOf(doc: QueueMessageDoc, isInFlight: boolean, isLater: boolean): MessageState {
-  if (isInFlight || (doc.lease !== undefined && isLater)) return "inflight";
+  if (isInFlight) return "inflight";
   if (doc.src !== undefined) return "dead";
   return isLater ? "delayed" : "ready";
 }

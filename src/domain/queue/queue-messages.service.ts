@@ -30,7 +30,6 @@ import { there } from "../there.ts";
 import { assertDelay, readBatch, readMessage, type MessageInput } from "./message-input.ts";
 import { messageView, timelineOf, type MessageEvent, type MessageView } from "./message-view.ts";
 import type { QueueBacklogs } from "./queue-backlogs.ts";
-import type { QueueLookup } from "./queue-lookup.ts";
 import type { QueueSender, SentMessage } from "./send.ts";
 
 /** What its home says of a queue counts for that long. */
@@ -58,11 +57,10 @@ export interface QueueMetrics {
 interface Deps {
   store: Store;
   clock: Clock;
-  lookup: QueueLookup;
   resources: Resources;
   sender: QueueSender;
   backlogs: QueueBacklogs;
-  meters: Pick<MeterService, "admit">;
+  meters: Pick<MeterService, "metered">;
 }
 
 /** Messages of queues: sent, looked at, followed and removed. */
@@ -82,7 +80,7 @@ export class QueueMessages {
     key: string | null,
   ): Promise<SentMessage> {
     const read = readMessage(message, "");
-    const to = await this.#deps.lookup.find(caller, service, queue);
+    const to = await this.#queue(caller, service, queue);
     const [sent] = await this.#deps.sender.send(to, [read], { delaySeconds: null, key });
     return there(sent ?? null, "message");
   }
@@ -100,7 +98,7 @@ export class QueueMessages {
   ): Promise<SentMessage[]> {
     const read = readBatch(messages);
     assertDelay(delaySeconds, "delaySeconds");
-    const to = await this.#deps.lookup.find(caller, service, queue);
+    const to = await this.#queue(caller, service, queue);
     return this.#deps.sender.send(to, read, { delaySeconds, key });
   }
 
@@ -115,8 +113,8 @@ export class QueueMessages {
     assertPageSize(first, queueMessage);
     const { store, clock } = this.#deps;
     const behind = after === null ? null : positionIn(after);
-    const queue = await this.#deps.lookup.find(caller, service, name);
-    await this.#count(queue, 1);
+    const queue = await this.#queue(caller, service, name);
+    await this.#count(queue);
     const inFlight = this.#idsOf(await findQueueState(store, queue, queue._id));
     const now = clock.now();
     const docs = await pageOfMessages(store, queue, queue._id, whichOf(state, now, inFlight), {
@@ -137,8 +135,8 @@ export class QueueMessages {
     name: string,
     id: string,
   ): Promise<{ message: MessageView | null; events: MessageEvent[] }> {
-    const { store, clock, lookup } = this.#deps;
-    const queue = await lookup.find(caller, service, name);
+    const { store, clock } = this.#deps;
+    const queue = await this.#queue(caller, service, name);
     if (kindOfId(id) !== "queueMessage")
       throw new AppError("not_found", { message: `There is no message ${id.slice(0, 40)}.` });
     const since = firstId("queueDelivery", secondOfId(id));
@@ -158,7 +156,7 @@ export class QueueMessages {
 
   /** Deliveries of a queue, newest first. */
   async deliveries(caller: Caller, service: string, name: string, page: AskedPage) {
-    const queue = await this.#deps.lookup.find(caller, service, name);
+    const queue = await this.#queue(caller, service, name);
     return newestPage("queueDelivery", page, async ({ before, limit }) => {
       const found = await pageOfDeliveries(this.#deps.store, queue, queue._id, { before, limit });
       return found.map((doc) => ({ ...doc, _id: idOfDocument(doc._id) }));
@@ -166,8 +164,8 @@ export class QueueMessages {
   }
 
   async metrics(caller: AnyCaller, service: string, name: string): Promise<QueueMetrics> {
-    const { store, lookup, backlogs, clock } = this.#deps;
-    const queue = await lookup.find(caller, service, name);
+    const { store, backlogs, clock } = this.#deps;
+    const queue = await this.#queue(caller, service, name);
     const [backlog, state] = await Promise.all([
       backlogs.of(queue._id),
       findQueueState(store, queue, queue._id),
@@ -192,16 +190,16 @@ export class QueueMessages {
 
   /** Deletes all messages. How many. */
   async purge(caller: Caller, service: string, name: string): Promise<number> {
-    const queue = await this.#deps.lookup.find(caller, service, name);
-    await this.#count(queue, 1);
+    const queue = await this.#queue(caller, service, name);
+    await this.#count(queue);
     return removeMessages(this.#deps.store, queue, queue._id);
   }
 
   /** Puts messages of a dead-letter queue back into the queues that gave them up. How many; again when there are more than `MOST_REPLAYED`. */
   async replay(caller: Caller, service: string, name: string, filter: ReplayFilter): Promise<number> {
-    const { store, clock, lookup, resources } = this.#deps;
-    const queue = await lookup.find(caller, service, name);
-    await this.#count(queue, 1);
+    const { store, clock, resources } = this.#deps;
+    const queue = await this.#queue(caller, service, name);
+    await this.#count(queue);
     const queues = await resources.list({ _id: queue.serviceId }, "queue");
     const to = new Map(queues.filter(({ _id }) => _id !== queue._id).map((one) => [one.name, one._id]));
     const now = clock.now();
@@ -214,14 +212,14 @@ export class QueueMessages {
     return moved;
   }
 
-  async #count({ accountId, serviceId: service }: ResourceDoc<"queue">, quantity: number): Promise<void> {
-    const admission = await this.#deps.meters.admit({
-      accountId,
-      service,
-      meter: "queue_operations",
-      quantity,
-    });
-    await admission.record();
+  #queue(caller: AnyCaller, service: string, name: string): Promise<ResourceDoc<"queue">> {
+    return this.#deps.resources.usable(caller, service, "queue", name);
+  }
+
+  /** A look, or what is done with all messages at once. */
+  async #count({ accountId, serviceId: service }: ResourceDoc<"queue">): Promise<void> {
+    const operation = { accountId, service, meter: "queue_operations", quantity: 1 } as const;
+    await this.#deps.meters.metered(operation, async () => undefined);
   }
 
   #idsOf(state: QueueStateDoc | null): readonly string[] {

@@ -7,7 +7,6 @@ import type { ServiceDoc } from "../../store/service/service-documents.ts";
 import type { Store } from "../../store/store.ts";
 import type { Resources } from "../resource/resources.ts";
 import type { HostedServices } from "../service/hosted-services.ts";
-import type { QueueLookup } from "./queue-lookup.ts";
 import { changedSettings, USUAL_SETTINGS, type SettingsInput } from "./queue-settings.ts";
 
 export interface QueueInput extends SettingsInput {
@@ -24,7 +23,6 @@ export interface QueueView {
 interface Deps {
   services: HostedServices;
   resources: Resources;
-  lookup: QueueLookup;
   store: Store;
   clock: Clock;
 }
@@ -87,7 +85,7 @@ export class QueueService {
 
   /** It can be brought back for some days, with its messages. Throws `resource_in_use`. */
   async delete(accountId: string, service: string, idOrName: string): Promise<ServiceDoc> {
-    const { services, resources, lookup } = this.#deps;
+    const { services, resources } = this.#deps;
     const found = await services.present(accountId, service);
     const { _id, name } = await resources.get(found, "queue", idOrName);
     const users = (await resources.list(found, "queue")).filter(
@@ -97,21 +95,16 @@ export class QueueService {
       throw new AppError("resource_in_use", {
         message: `${name} is the dead-letter queue of ${users.map((one) => one.name).join(", ")}.`,
       });
-    const left = await resources.delete(accountId, service, "queue", idOrName);
-    lookup.forget();
-    return left;
+    return resources.delete(accountId, service, "queue", idOrName);
   }
 
   async restore(accountId: string, service: string, idOrName: string): Promise<QueueView> {
-    const restored = await this.#deps.resources.restore(accountId, service, "queue", idOrName);
-    this.#deps.lookup.forget();
-    return this.view(restored);
+    return this.view(await this.#deps.resources.restore(accountId, service, "queue", idOrName));
   }
 
   /** Its home delivers as it says from now on; the worker stays as it is. */
   async #tell({ _id: serviceId, accountId }: ServiceDoc): Promise<void> {
-    const { store, clock, lookup } = this.#deps;
-    lookup.forget();
+    const { store, clock } = this.#deps;
     const event = {
       topic: "queue",
       subject: serviceId,

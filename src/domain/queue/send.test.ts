@@ -21,10 +21,11 @@ it("a queue takes 5,000 messages at once, and tells the next one when to come ba
     clock: { now },
     backlogs: Object.assign(new QueueBacklogs({ store, clock: { now } }), { assertRoom: () => undefined }),
     meters: {
-      admit: async ({ quantity }) => ({
-        record: async () => void (counted += quantity),
-        release: () => undefined,
-      }),
+      metered: async ({ quantity }, work) => {
+        const done = await work();
+        counted += quantity;
+        return done;
+      },
     },
   });
   const batch = readBatch(Array.from({ length: 100 }, () => ({ body: 1 })));

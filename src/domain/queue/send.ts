@@ -25,7 +25,7 @@ export interface SentMessage {
 interface Deps {
   store: Store;
   clock: Clock;
-  meters: Pick<MeterService, "admit">;
+  meters: Pick<MeterService, "metered">;
   backlogs: QueueBacklogs;
 }
 
@@ -82,17 +82,10 @@ export class QueueSender {
     const { store, meters, clock } = this.#deps;
     const { accountId, serviceId: service } = queue;
     const operation = { accountId, service, meter: "queue_operations", quantity: docs.length } as const;
-    const admission = await meters.admit(operation);
-    try {
-      await addMessages(store, docs);
-    } catch (error) {
-      admission.release();
-      throw error;
-    }
+    await meters.metered(operation, () => addMessages(store, docs));
     void appendEvent(store, {
       ...{ topic: "queue", subject: queue._id, accountId, kind: "sent", at: clock.now() },
     }).catch(() => undefined);
-    await admission.record();
     return docs.map(sentOf);
   }
 

@@ -152,7 +152,9 @@ export class Resources {
     resource: ResourceDoc<K>,
     settings: ResourceDoc<K>["settings"],
   ): Promise<ResourceDoc<K>> {
-    return there(await changeResource(this.#deps.store, resource, settings), resource.kind);
+    const changed = there(await changeResource(this.#deps.store, resource, settings), resource.kind);
+    this.#known.clear();
+    return changed;
   }
 
   /** It is gone at once, and can be brought back for some days with what is in it. May be repeated. */

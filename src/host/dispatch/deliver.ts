@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
-import { errors, type Dispatcher } from "undici";
+import type { Dispatcher } from "undici";
 import { AppError } from "../../errors/app-error.ts";
 import type { MeteredOperation } from "../../domain/meter/meter.service.ts";
 import type { KnownHomes } from "../homes/known-homes.ts";
 import type { HostLog } from "../logs/host-log.ts";
 import { beside, ofDeployment, Use, type Meters } from "../meters/use.ts";
-import { housedSite, type HousedSite } from "../router/at-home.ts";
+import { housedSite } from "../router/at-home.ts";
 import { Exchange } from "../router/exchange.ts";
 import type { Sites } from "../sites/sites.ts";
+import { callFailure, withAwake } from "../workers/with-awake.ts";
 import type { WorkerLife } from "../workers/worker-life.ts";
 
 /** What the platform tells a worker, below `/.svc/`. Visitors cannot: the router refuses such paths. */
@@ -31,8 +32,6 @@ const MOST_ANSWER_BYTES = 1_000_000;
 /** Where nobody says when it may be tried again. */
 const AGAIN_MS = 1000;
 
-/** The same worker ended just before, and nothing of the delivery has reached it. */
-class NotDelivered extends Error {}
 /** Its process was asked to end while it had the delivery. */
 class CutOff extends Error {}
 
@@ -86,7 +85,9 @@ export class Deliveries {
       const use = await hostLog.noting(deployment, Use.ofWorker(meters, deployment));
       const call = { request: { method: "POST" }, raw: delivery.path, requestId };
       const exchange = new Exchange({ deployment, use, log: hostLog }, call);
-      const answered = await answerNoted(exchange, () => this.#send(housed, delivery, requestId, exchange));
+      const answered = await exchange.noting(() =>
+        withAwake(housed.site.worker, (life) => this.#post(life, delivery, requestId, exchange)),
+      );
       hasReached = true;
       return answered;
     } catch (error) {
@@ -101,24 +102,6 @@ export class Deliveries {
     }
   }
 
-  async #send(
-    { site: { worker } }: HousedSite,
-    delivery: Delivery,
-    requestId: string,
-    exchange: Exchange,
-  ): Promise<{ status: number; text: string }> {
-    const life = worker.wake();
-    try {
-      return await this.#post(life, delivery, requestId, exchange);
-    } catch (error) {
-      if (!(error instanceof NotDelivered)) throw error;
-      await life.ended;
-      return await this.#post(worker.wake(), delivery, requestId, exchange).catch((again: unknown) => {
-        throw again instanceof NotDelivered ? new AppError("worker_crashed", { cause: again }) : again;
-      });
-    }
-  }
-
   async #post(
     life: WorkerLife,
     { path, body, headers }: Delivery,
@@ -126,32 +109,21 @@ export class Deliveries {
     exchange: Exchange,
   ): Promise<{ status: number; text: string }> {
     const late = AbortSignal.timeout(this.#deps.withinMs);
-    let answer: { status: number; text: string } | null = null;
-    await life.use(async () => {
+    return life.use(async () => {
       try {
         const said = await life.deliveries.request({
           ...{ path, method: "POST", body, signal: late },
           headers: { ...headers, "content-type": "application/json", "x-request-id": requestId },
         });
         exchange.answered(said.statusCode);
-        answer = { status: said.statusCode, text: await textOf(said, exchange) };
+        const text = await textOf(said, exchange);
         exchange.end("ok");
+        return { status: said.statusCode, text };
       } catch (error) {
         throw failureOf(error as NodeJS.ErrnoException, { isLate: late.aborted, isCutOff: life.isStopping });
       }
     });
-    if (answer === null) throw new AppError("worker_crashed");
-    return answer;
   }
-}
-
-/** What a worker did not answer is noted as what it is. */
-async function answerNoted<T>(exchange: Exchange, answer: () => Promise<T>): Promise<T> {
-  let answered: T | undefined;
-  await exchange.noting(async () => {
-    answered = await answer();
-  });
-  return answered as T;
 }
 
 /** The rest of a long answer is not read. */
@@ -173,9 +145,10 @@ function failureOf(
   { isLate, isCutOff }: { isLate: boolean; isCutOff: boolean },
 ): Error {
   if (cause instanceof AppError) return cause;
-  if (cause.code === "ECONNREFUSED" || cause.code === "ENOENT") return new NotDelivered("", { cause });
-  if (isLate || cause instanceof errors.HeadersTimeoutError) return new AppError("worker_timeout", { cause });
-  return isCutOff ? new CutOff("", { cause }) : new AppError("worker_crashed", { cause });
+  const failure = callFailure(cause);
+  if (!(failure instanceof AppError)) return failure;
+  if (isLate) return new AppError("worker_timeout", { cause });
+  return isCutOff && failure.code === "worker_crashed" ? new CutOff("", { cause }) : failure;
 }
 
 function msSince(began: number): number {

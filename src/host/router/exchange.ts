@@ -55,9 +55,9 @@ export class Exchange {
   }
 
   /** Answers it; notes how that failed, where nothing of an answer was sent. */
-  async noting(answer: () => Promise<void>): Promise<void> {
+  async noting<T>(answer: () => Promise<T>): Promise<T> {
     try {
-      await answer();
+      return await answer();
     } catch (error) {
       const known = error instanceof AppError ? error : new AppError("internal");
       this.#status = known.spec.http;

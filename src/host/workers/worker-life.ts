@@ -187,13 +187,13 @@ export class WorkerLife {
   }
 
   /** Does something with it once it takes connections; until then and meanwhile it is not idle. Throws `worker_crashed` where it does not start. */
-  async use(work: () => Promise<void>): Promise<void> {
+  async use<T>(work: () => Promise<T>): Promise<T> {
     const leave = this.enter();
     try {
       await this.started.catch((error: unknown) => {
         throw new AppError("worker_crashed", { cause: error });
       });
-      await work();
+      return await work();
     } finally {
       leave();
     }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { bytesOf, textOf } from "../../domain/kv/kv-text.ts";
 import type { KvEntry, KvFound } from "../../domain/kv/kv-value.ts";
-import type { KvBulkResult } from "../../domain/kv/kv.service.ts";
+import type { KvBulkResult } from "../../domain/kv/kv-bulk.service.ts";
 import { KV_LIMITS } from "../../kinds/kv.ts";
 import { KvEncoding } from "../../schema/kv/kv-value.enum.ts";
 import * as types from "../../schema/kv/kv-value.type.ts";
@@ -87,7 +87,7 @@ export class KvValueResolver {
     })
     keys: string[],
   ): Promise<types.KvValue[]> {
-    const found = await ctx.services.kv.getMany(anyCallerOf(ctx), { service, namespace }, keys);
+    const found = await ctx.services.kvBulk.getMany(anyCallerOf(ctx), { service, namespace }, keys);
     return Promise.all(found.filter((one) => one !== null).map(valueOf));
   }
 
@@ -152,7 +152,7 @@ export class KvValueResolver {
       ...put,
       value: bytesOf({ value, isBase64: encoding === KvEncoding.BASE64 }),
     }));
-    return bulkOf(await ctx.services.kv.putMany(anyCallerOf(ctx), { service, namespace }, puts));
+    return bulkOf(await ctx.services.kvBulk.putMany(anyCallerOf(ctx), { service, namespace }, puts));
   }
 
   @Throws("not_found", "bulk_too_large")
@@ -170,6 +170,6 @@ export class KvValueResolver {
     })
     keys: string[],
   ): Promise<types.KvBulkPayload> {
-    return bulkOf(await ctx.services.kv.deleteMany(anyCallerOf(ctx), { service, namespace }, keys));
+    return bulkOf(await ctx.services.kvBulk.deleteMany(anyCallerOf(ctx), { service, namespace }, keys));
   }
 }

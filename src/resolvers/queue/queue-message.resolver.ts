@@ -2,15 +2,17 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { queueDelivery, queueMessage } from "../../kinds/queue.ts";
 import {
   QueueCountPayload,
-  QueueDeliveryConnection,
-  QueueMessageConnection,
-  QueueMessageTimeline,
-  QueueMetrics,
   QueueReplayFilter,
   QueueSendBatchInput,
   QueueSendBatchPayload,
   QueueSendInput,
   QueueSendPayload,
+} from "../../schema/queue/queue-message.payload.ts";
+import {
+  QueueDeliveryConnection,
+  QueueMessageConnection,
+  QueueMessageTimeline,
+  QueueMetrics,
 } from "../../schema/queue/queue-message.type.ts";
 import { QueueMessageState } from "../../schema/queue/queue.enum.ts";
 import type { QueueDeliveryDoc } from "../../store/queue/queue-documents.ts";

@@ -1,6 +1,6 @@
 import type { KvFound } from "../../domain/kv/kv-value.ts";
 import { textOf } from "../../domain/kv/kv-text.ts";
-import type { KvBulkResult } from "../../domain/kv/kv.service.ts";
+import type { KvBulkResult } from "../../domain/kv/kv-bulk.service.ts";
 import { jsonOf } from "../../kernel/json-text.ts";
 import type { RestCall } from "../call.ts";
 import type { WholeAnswer } from "./rest-stream.ts";

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { bytesOf } from "../../domain/kv/kv-text.ts";
-import type { KvPut } from "../../domain/kv/kv.service.ts";
+import type { KvPut } from "../../domain/kv/kv-bulk.service.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { KV_LIMITS } from "../../kinds/kv.ts";
 import type { RestCall } from "../call.ts";
@@ -32,8 +32,8 @@ const asked = z.strictObject({
 
 export const kvPutMany: Bytes = {
   forms: jsonForm("How many were written, and which were not and why.", BULK_EXAMPLE),
-  open: (call, { kv }, _account, caller) =>
-    kv.inPlace(caller(), async () => {
+  open: (call, { kvBulk }, _account, caller) =>
+    kvBulk.inPlace(caller(), async () => {
       const puts = await listIn(call, "values", (one): KvPut => {
         const {
           value,
@@ -45,19 +45,19 @@ export const kvPutMany: Bytes = {
         const ttl = expirationTtlSeconds ?? alias;
         return { ...rest, expirationTtlSeconds: ttl, value: bytesOf({ value, isBase64: base64 }) };
       });
-      return bulkAnswer(await kv.putMany(caller(), namespaceIn(call), puts));
+      return bulkAnswer(await kvBulk.putMany(caller(), namespaceIn(call), puts));
     }),
 };
 
 export const kvDeleteMany: Bytes = {
   forms: jsonForm("How many were deleted, and which were not and why.", BULK_EXAMPLE),
-  open: (call, { kv }, _account, caller) =>
-    kv.inPlace(caller(), async () => {
+  open: (call, { kvBulk }, _account, caller) =>
+    kvBulk.inPlace(caller(), async () => {
       const keys = await listIn(call, "keys", (one) => {
         const given = read(removal, one, "field");
         return typeof given === "string" ? given : given.name;
       });
-      return bulkAnswer(await kv.deleteMany(caller(), namespaceIn(call), keys));
+      return bulkAnswer(await kvBulk.deleteMany(caller(), namespaceIn(call), keys));
     }),
 };
 
@@ -65,9 +65,9 @@ export const kvGetMany: Bytes = {
   forms: jsonForm("Values by key, null for those that are not there.", {
     values: { "page/home": "42", "page/none": null },
   }),
-  async open(call, { kv }, _account, caller) {
+  async open(call, { kvBulk }, _account, caller) {
     const { keys, type, withMetadata } = read(asked, jsonIn(await buffer(call.body as Readable)), "field");
-    const found = await kv.getMany(caller(), namespaceIn(call), keys);
+    const found = await kvBulk.getMany(caller(), namespaceIn(call), keys);
     const bytes = found.reduce((sum, one) => sum + (one?.bytes ?? 0), 0);
     if (bytes > KV_LIMITS.valueBytes) throw tooLarge("values", KV_LIMITS.valueBytes, bytes);
     const values = [];

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { Readable } from "node:stream";
 import { z } from "zod";
 import { bytesOf } from "../../domain/kv/kv-text.ts";
-import type { Expected } from "../../domain/kv/kv.service.ts";
+import type { Expected } from "../../domain/kv/kv-stored.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { jsonOf } from "../../kernel/json-text.ts";
 import type { RestCall } from "../call.ts";

@@ -10,6 +10,7 @@ export type StreamServices = Pick<
   | "catalog"
   | "deployments"
   | "kv"
+  | "kvBulk"
   | "ledger"
   | "pictures"
   | "records"

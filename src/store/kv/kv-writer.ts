@@ -1,6 +1,8 @@
-import { MongoBulkWriteError, ObjectId } from "mongodb";
-import { DURABLE } from "../client.ts";
+import { ObjectId } from "mongodb";
+import { DURABLE, isDuplicateKey } from "../client.ts";
 import { GroupWriter } from "../group-writer.ts";
+import { inCommands } from "../in-commands.ts";
+import { writeErrorsOf } from "../insert-each.ts";
 import type { Store } from "../store.ts";
 import type { KvValue, KvValueDoc } from "./kv-documents.ts";
 
@@ -32,9 +34,6 @@ type State = Pick<KvValueDoc, "ver" | "size" | "upload" | "exp">;
 /** What stands for no version: no value has it. */
 const NONE = "";
 const DELETED: KvValue = { bytes: 0, size: 0, exp: new Date(0), isGone: true };
-const DUPLICATE = 11000;
-/** Commands that are larger get slow. */
-const MOST_BYTES = 1_000_000;
 const MOST_WRITES = 500;
 
 /** Whether it is there: neither deleted nor expired. */
@@ -75,7 +74,7 @@ async function writeGroup(store: Store, group: readonly KvWrite[]): Promise<KvWr
       if (change.after.ver === change.before) settle(change);
       else changes.push(change);
     }
-    for (const part of partsOf(changes)) {
+    for (const part of inCommands(changes, ({ after }) => after.size, MOST_WRITES)) {
       const passed = await overtaken(store, part);
       for (const change of part) if (!passed.has(change)) settle(change);
     }
@@ -132,20 +131,6 @@ function changeOf(
   return { id, before: before?.ver ?? NONE, after, outcomes };
 }
 
-function* partsOf(changes: readonly Change[]): Generator<Change[]> {
-  let part: Change[] = [];
-  let bytes = 0;
-  for (const change of changes) {
-    if (part.length === MOST_WRITES || (part.length > 0 && bytes + change.after.size > MOST_BYTES)) {
-      yield part;
-      [part, bytes] = [[], 0];
-    }
-    part.push(change);
-    bytes += change.after.size;
-  }
-  if (part.length > 0) yield part;
-}
-
 /** Those that somebody else has written since they were read: what is not there as it was is made anew, which its key refuses. */
 async function overtaken(store: Store, changes: readonly Change[]): Promise<ReadonlySet<Change>> {
   const writes = changes.map(({ id, before, after: { _id, ...replacement } }) => ({
@@ -155,8 +140,8 @@ async function overtaken(store: Store, changes: readonly Change[]): Promise<Read
     await store.kvValues.bulkWrite(writes, { ordered: false, writeConcern: DURABLE });
     return new Set();
   } catch (error) {
-    const refused = error instanceof MongoBulkWriteError ? [error.writeErrors].flat() : [];
-    if (refused.length === 0 || refused.some(({ code }) => code !== DUPLICATE)) throw error;
+    const refused = writeErrorsOf(error);
+    if (refused.length === 0 || !refused.every(isDuplicateKey)) throw error;
     return new Set(refused.map(({ index }) => changes[index] as Change));
   }
 }

@@ -43,8 +43,6 @@ export interface QueueMessageDoc {
   src?: string;
   /** Why its last delivery failed. */
   err?: string;
-  /** Of who pulled it, until it is visible again. */
-  lease?: string;
 }
 
 /** What became of the messages of one delivery. */

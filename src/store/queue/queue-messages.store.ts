@@ -3,6 +3,7 @@ import { idsBetween } from "../collection.ts";
 import { DURABLE, RELAXED } from "../client.ts";
 import { deleteInSlices } from "../delete-in-slices.ts";
 import { GroupWriter } from "../group-writer.ts";
+import { inCommands } from "../in-commands.ts";
 import { insertEach } from "../insert-each.ts";
 import type { Store } from "../store.ts";
 import type { QueueDeliveryDoc, QueueMessageDoc, QueueStateDoc } from "./queue-documents.ts";
@@ -12,9 +13,6 @@ export interface QueueOwner {
   accountId: string;
   serviceId: string;
 }
-
-/** Commands above it get slow. */
-const COMMAND_BYTES = 1_000_000;
 
 const startOf = ({ accountId, serviceId }: QueueOwner): string => `${accountId}:${serviceId}:`;
 export const queueDocumentId = (of: QueueOwner, id: string): string => startOf(of) + id;
@@ -45,26 +43,12 @@ export function noteDelivery(store: Store, delivery: QueueDeliveryDoc): Promise<
 export const messageWriter = (store: Store) =>
   new GroupWriter<readonly QueueMessageDoc[], void>(async (sends) => {
     await Promise.all(
-      commandsOf(sends.flat()).map((docs) =>
+      inCommands(sends.flat(), ({ n }) => n).map((docs) =>
         insertEach(store.queueMessages, docs, { writeConcern: DURABLE }),
       ),
     );
     return [];
   }, 0);
-
-function commandsOf(docs: readonly QueueMessageDoc[]): QueueMessageDoc[][] {
-  const commands: QueueMessageDoc[][] = [];
-  let bytes = COMMAND_BYTES;
-  for (const doc of docs) {
-    if (bytes + doc.n > COMMAND_BYTES) {
-      commands.push([]);
-      bytes = 0;
-    }
-    commands.at(-1)?.push(doc);
-    bytes += doc.n;
-  }
-  return commands;
-}
 
 /** Messages of a queue by their places, from one on up to another. */
 export function readMessages(
@@ -142,22 +126,9 @@ export async function tellQueueState(
   );
 }
 
-/** Deletes the messages of a queue, all or those whose retention is over. How many. */
-export function removeMessages(
-  store: Store,
-  of: QueueOwner,
-  queueId: string,
-  keptSince?: { before: Date; id: string },
-): Promise<number> {
-  if (keptSince === undefined)
-    return deleteInSlices(store.queueMessages, { ...ofService(of), q: queueId }, { v: 1 });
-  const { before, id } = keptSince;
-  const older = {
-    _id: { $gte: queueDocumentId(of, ""), $lt: queueDocumentId(of, id) },
-    q: queueId,
-    $or: [{ since: { $exists: false } }, { since: { $lt: before } }],
-  };
-  return deleteInSlices(store.queueMessages, older, { _id: 1 });
+/** Deletes all messages of a queue. How many. */
+export function removeMessages(store: Store, of: QueueOwner, queueId: string): Promise<number> {
+  return deleteInSlices(store.queueMessages, { ...ofService(of), q: queueId }, { v: 1 });
 }
 
 /** Which of the messages that were given up go back to where they came from. */
