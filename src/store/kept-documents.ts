@@ -1,5 +1,6 @@
 import type { Collection, OptionalUnlessRequiredId } from "mongodb";
-import { DURABLE, isDuplicateOf } from "./client.ts";
+import { DURABLE } from "./client.ts";
+import { inFreePlace } from "./free-place.ts";
 import { ownedDocuments } from "./owned-documents.ts";
 import type { Store } from "./store.ts";
 
@@ -17,22 +18,17 @@ export function keptDocuments<D extends Kept>(of: (store: Store) => Collection<D
     ...ownedDocuments(of),
 
     /** Stores one in the lowest free place of its account; null when all are taken, however many do so at once. Throws what another key refuses. */
-    insert: async (store: Store, document: Omit<D, "place">, most: number): Promise<D | null> => {
+    insert: (store: Store, document: Omit<D, "place">, most: number): Promise<D | null> => {
       const { accountId } = document as unknown as Kept;
-      for (;;) {
+      const taken = async () => {
         const others = of(store).find({ accountId } as object, { projection: { place: 1 } });
-        const taken = new Set((await others.toArray()).map(({ place }) => place));
-        let place = 0;
-        while (taken.has(place)) place += 1;
-        if (place >= most) return null;
+        return (await others.toArray()).map(({ place }) => place);
+      };
+      return inFreePlace({ field: "place", most, taken }, async (place) => {
         const placed = { ...document, place } as OptionalUnlessRequiredId<D>;
-        try {
-          await of(store).insertOne(placed, { writeConcern: DURABLE });
-          return placed as D;
-        } catch (error) {
-          if (!isDuplicateOf(error, "place")) throw error;
-        }
-      }
+        await of(store).insertOne(placed, { writeConcern: DURABLE });
+        return placed as D;
+      });
     },
   };
 }

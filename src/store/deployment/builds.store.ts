@@ -1,5 +1,6 @@
 import type { Filter } from "mongodb";
-import { DURABLE, isDuplicateKey } from "../client.ts";
+import { DURABLE } from "../client.ts";
+import { inFreePlace } from "../free-place.ts";
 import type { Store } from "../store.ts";
 import type { BuildDoc } from "./deployment-documents.ts";
 
@@ -12,19 +13,15 @@ export async function insertBuild(
   build: Omit<BuildDoc, "slot">,
   most: number,
 ): Promise<boolean> {
-  for (let slot = 0; slot < most; slot++) {
-    const isTaken = await store.deploymentBuilds
-      .insertOne({ ...build, slot }, { writeConcern: DURABLE })
-      .then(
-        () => false,
-        (error: unknown) => {
-          if (!isDuplicateKey(error)) throw error;
-          return true;
-        },
-      );
-    if (!isTaken) return true;
-  }
-  return false;
+  const { accountId } = build;
+  const taken = async () => {
+    const others = store.deploymentBuilds.find({ ...open, accountId }, { projection: { slot: 1 } });
+    return (await others.toArray()).map(({ slot }) => slot);
+  };
+  const inserted = await inFreePlace({ field: "slot", most, taken }, (slot) =>
+    store.deploymentBuilds.insertOne({ ...build, slot }, { writeConcern: DURABLE }),
+  );
+  return inserted !== null;
 }
 
 /** One of a build that waits or runs, as it is listed. */

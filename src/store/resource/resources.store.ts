@@ -1,6 +1,7 @@
 import type { Filter } from "mongodb";
 import type { ResourceKind } from "../../kinds/resource.ts";
 import { DURABLE, isDuplicateOf } from "../client.ts";
+import { inFreePlace } from "../free-place.ts";
 import type { Store } from "../store.ts";
 import { PRESENT, type ResourceDoc } from "./resource-documents.ts";
 
@@ -77,7 +78,7 @@ export function insertResource<K extends ResourceKind>(
   resource: ResourceDoc<K>,
   most: number,
 ): Promise<ResourceDoc<K> | "taken" | null> {
-  return inFreePlace(store, resource.serviceId, most, async (place) => {
+  return inServicePlace(store, resource.serviceId, most, async (place) => {
     const placed = { ...resource, place };
     await store.resources.insertOne(placed as object as ResourceDoc, { writeConcern: DURABLE });
     return placed;
@@ -115,7 +116,7 @@ export function restoreResource(
   most: number,
 ): Promise<ResourceDoc | "taken" | null> {
   const deleted = { _id, serviceId, place: { $exists: false }, isOver: { $exists: false } };
-  return inFreePlace(store, serviceId, most, async (place) => {
+  return inServicePlace(store, serviceId, most, async (place) => {
     const restored = await store.resources.findOneAndUpdate(
       deleted,
       { $set: { place, deletedAt: null } },
@@ -125,25 +126,22 @@ export function restoreResource(
   });
 }
 
-/** Writes into the lowest free place of a service, however many do so at once. */
-async function inFreePlace<T>(
+/** Writes into the lowest free place of a service. `taken` where another one has its variable. */
+async function inServicePlace<T>(
   store: Store,
   serviceId: string,
   most: number,
   write: (place: number) => Promise<T>,
 ): Promise<T | "taken" | null> {
-  for (;;) {
+  const taken = async () => {
     const others = store.resources.find({ serviceId, ...PRESENT }, { projection: { _id: 0, place: 1 } });
-    const taken = new Set((await others.toArray()).map(({ place }) => place));
-    let place = 0;
-    while (taken.has(place)) place += 1;
-    if (place >= most) return null;
-    try {
-      return await write(place);
-    } catch (error) {
-      if (isDuplicateOf(error, "variable")) return "taken";
-      if (!isDuplicateOf(error, "place")) throw error;
-    }
+    return (await others.toArray()).flatMap(({ place }) => place ?? []);
+  };
+  try {
+    return await inFreePlace({ field: "place", most, taken }, write);
+  } catch (error) {
+    if (isDuplicateOf(error, "variable")) return "taken";
+    throw error;
   }
 }
 
