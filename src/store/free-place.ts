@@ -6,7 +6,7 @@ interface Places {
   field: string;
   most: number;
   /** Those that are held as it is asked. */
-  taken(): Promise<readonly number[]>;
+  taken: () => Promise<readonly number[]>;
 }
 
 /** Writes into the lowest free place, however many do so at once; null where all are taken. Throws what another key refuses. */
