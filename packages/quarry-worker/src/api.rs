@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::chunked::{read_chunked, Chunk};
 use crate::environment;
 use crate::head::read_line;
+use crate::headers::{is_token, Headers};
 
 const MOST_HEAD_BYTES: usize = 64 * 1024;
 const MOST_BODY_BYTES: u64 = 64 << 20;
@@ -33,12 +34,18 @@ pub struct Api {
 #[derive(Debug)]
 pub struct ApiAnswer {
     pub status: u16,
+    headers: Headers,
     pub body: Vec<u8>,
 }
 
 impl ApiAnswer {
     pub fn is_good(&self) -> bool {
         (200..300).contains(&self.status)
+    }
+
+    /// The first value of a header, named in any case.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name)
     }
 
     pub fn text(&self) -> String {
@@ -103,9 +110,27 @@ impl Api {
 
     /// Calls a route of this service; `path` stands behind `/v1/services/<id>`, and the body is JSON.
     pub fn call(&self, method: &str, path: &str, body: Option<&[u8]>) -> io::Result<ApiAnswer> {
-        let is_token = !method.is_empty() && method.bytes().all(|one| one.is_ascii_alphabetic());
-        if !is_token || path.bytes().any(|one| !one.is_ascii_graphic()) {
-            let text = "A method or a path has a sign that it cannot have.";
+        let json = [("content-type", "application/json")];
+        self.send(method, path, if body.is_some() { &json } else { &[] }, body)
+    }
+
+    /// The same with headers, and a body of any type.
+    pub fn send(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<&[u8]>,
+    ) -> io::Result<ApiAnswer> {
+        let is_method = !method.is_empty() && method.bytes().all(|one| one.is_ascii_alphabetic());
+        let is_header = |(name, value): &(&str, &str)| {
+            is_token(name) && value.bytes().all(|one| (b' '..=b'~').contains(&one))
+        };
+        if !is_method
+            || path.bytes().any(|one| !one.is_ascii_graphic())
+            || !headers.iter().all(is_header)
+        {
+            let text = "A method, a path or a header has a sign that it cannot have.";
             return Err(io::Error::new(io::ErrorKind::InvalidInput, text));
         }
         let Api {
@@ -118,50 +143,61 @@ impl Api {
             "{method} {prefix}/v1/services/{service}{path} HTTP/1.1\r\nhost: {authority}\r\n\
              authorization: Bearer {token}\r\nconnection: close\r\n"
         );
+        for (name, value) in headers {
+            head += &format!("{name}: {value}\r\n");
+        }
         if let Some(bytes) = body {
-            head += &format!(
-                "content-type: application/json\r\ncontent-length: {}\r\n",
-                bytes.len()
-            );
+            head += &format!("content-length: {}\r\n", bytes.len());
         }
         let mut stream = TcpStream::connect(authority)?;
         stream.set_read_timeout(Some(SILENCE))?;
         stream.write_all((head + "\r\n").as_bytes())?;
-        stream.write_all(body.unwrap_or_default())?;
+        // Who refuses a body may answer before it has read it.
+        let sent = stream.write_all(body.unwrap_or_default());
         read_answer(&mut BufReader::new(stream), method == "HEAD")
+            .map_err(|error| sent.err().unwrap_or(error))
     }
 }
 
 fn read_answer(reader: &mut impl BufRead, is_head: bool) -> io::Result<ApiAnswer> {
     loop {
-        let (status, length, is_chunked) = read_head(reader)?;
+        let (status, headers) = read_head(reader)?;
         // An answer between: the end of it follows.
         if (100..200).contains(&status) {
             continue;
         }
         let mut body = Vec::new();
-        if is_head || status == 204 || status == 304 {
-            return Ok(ApiAnswer { status, body });
+        if !is_head && status != 204 && status != 304 {
+            read_body(reader, &headers, &mut body)?;
         }
-        if is_chunked {
-            read_chunks(reader, &mut body)?;
-        } else {
-            let most = length
-                .unwrap_or(MOST_BODY_BYTES + 1)
-                .min(MOST_BODY_BYTES + 1);
-            reader.by_ref().take(most).read_to_end(&mut body)?;
-            if length.is_some_and(|expected| (body.len() as u64) < expected.min(most)) {
-                return Err(io::ErrorKind::UnexpectedEof.into());
-            }
-        }
-        if body.len() as u64 > MOST_BODY_BYTES {
-            return Err(bad("The answer of the API is too large."));
-        }
-        return Ok(ApiAnswer { status, body });
+        return Ok(ApiAnswer {
+            status,
+            headers,
+            body,
+        });
     }
 }
 
-fn read_head(reader: &mut impl BufRead) -> io::Result<(u16, Option<u64>, bool)> {
+fn read_body(reader: &mut impl BufRead, headers: &Headers, body: &mut Vec<u8>) -> io::Result<()> {
+    if headers.has_word("transfer-encoding", "chunked") {
+        read_chunks(reader, body)?;
+    } else {
+        let length = headers
+            .get("content-length")
+            .and_then(|text| text.parse::<u64>().ok());
+        let most = length.unwrap_or(u64::MAX).min(MOST_BODY_BYTES + 1);
+        reader.by_ref().take(most).read_to_end(body)?;
+        if length.is_some() && (body.len() as u64) < most {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+    }
+    if body.len() as u64 > MOST_BODY_BYTES {
+        return Err(bad("The answer of the API is too large."));
+    }
+    Ok(())
+}
+
+fn read_head(reader: &mut impl BufRead) -> io::Result<(u16, Headers)> {
     let mut left = MOST_HEAD_BYTES;
     let first = line(reader, &mut left)?;
     let status = first
@@ -169,18 +205,17 @@ fn read_head(reader: &mut impl BufRead) -> io::Result<(u16, Option<u64>, bool)> 
         .and_then(|rest| rest.get(2..5))
         .and_then(|digits| digits.parse().ok())
         .ok_or_else(|| bad("The API does not answer in HTTP/1."))?;
-    let (mut length, mut is_chunked) = (None, false);
+    let mut headers = Headers::default();
     loop {
         let header = line(reader, &mut left)?;
         if header.is_empty() {
-            return Ok((status, length, is_chunked));
+            return Ok((status, headers));
         }
         let (name, value) = header.split_once(':').unwrap_or((&header, ""));
-        match name.to_ascii_lowercase().as_str() {
-            "content-length" => length = value.trim().parse().ok(),
-            "transfer-encoding" => is_chunked = value.trim().eq_ignore_ascii_case("chunked"),
-            _ => {}
+        if !is_token(name) {
+            return Err(bad("The API answers with a header that is none."));
         }
+        headers.add(name, value.trim());
     }
 }
 
@@ -262,6 +297,7 @@ mod tests {
         ] {
             let answer = called(answer, None).0.unwrap();
             assert_eq!((answer.status, answer.text().as_str()), (status, text));
+            assert_eq!(answer.header("x-none"), None);
             assert_eq!(answer.is_good(), status < 300);
         }
     }
@@ -285,6 +321,12 @@ mod tests {
         for path in ["/a b", "/a\r\nx: y", "/ü"] {
             assert_eq!(
                 api.call("GET", path, None).unwrap_err().kind(),
+                io::ErrorKind::InvalidInput
+            );
+        }
+        for header in [("a b", "x"), ("a", "x\r\ny: z"), ("a", "ü")] {
+            assert_eq!(
+                api.send("GET", "/", &[header], None).unwrap_err().kind(),
                 io::ErrorKind::InvalidInput
             );
         }
