@@ -185,7 +185,7 @@ it("streams large values both ways, and leaves nothing of what is refused or rep
   );
   expect((await bytesOf("one", "large")).equals(most)).toBe(true);
   expect((await used()).kv_storage_bytes).toBe(before.usage);
-}, 60_000);
+});
 
 it("serves nothing late: neither reads, nor lists, nor bulk, and a job removes it with its bytes", async () => {
   await make("late");

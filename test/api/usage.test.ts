@@ -139,7 +139,7 @@ test.each<[string, () => Promise<{ status: number }>]>([
   const { body: others } = await call<RestRequest>("/v1/requests", asked, undefined, otherKey);
   const stored = (id: string) => server.db.collection("requests").findOne({ _id: id as never });
   for (const { id } of [own, others])
-    await expect.poll(async () => (await stored(id))?.["state"], { timeout: 30_000 }).toBe("running");
+    await expect.poll(async () => (await stored(id))?.["state"]).toBe("running");
   expect((await setToNothing()).status).toBe(200);
   await untilTerminal(server.url, server.apiKey, own.id);
   await untilBooked(server.db);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -249,6 +250,7 @@ it("6 when something else has taken the gateway's place, with the command that g
   await until("the Request is created", () => idIn(cli.stderr()) !== "", cli.stderr);
   await server.kill("SIGKILL");
   const other = new WebSocketServer({ port: Number(new URL(server.url).port), host: "127.0.0.1" });
+  await once(other, "listening");
   other.on("connection", (socket) => socket.close(4400));
   const { code, stderr } = await cli.ended;
   other.close();

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface FlakyWay {
@@ -42,7 +43,7 @@ export async function flakyWay(
       else one.pipe(other);
     }
   });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
   const cut = (): number => {
     const count = sockets.size;
     for (const socket of sockets) socket.destroy();

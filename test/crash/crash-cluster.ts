@@ -51,16 +51,16 @@ export async function startCrashCluster(): Promise<CrashCluster> {
   const everyone: ServerProcess[] = [];
   const places = new Map<Place, ServerProcess>();
 
-  async function start(place: Place, port = "0"): Promise<void> {
+  async function start(place: Place, env: { PORT?: string } = {}): Promise<void> {
     const server = await startServer({
       dataDir,
       env: {
-        PORT: port,
         QUARRY_ROLE: place === "worker" ? "worker" : "gateway",
         QUARRY_PLUGIN_DIRS: PLUGINS,
         QUARRY_INTERNAL_LEASE_MS: String(LEASE_MS),
         QUARRY_CONCURRENCY: "2",
         ...NO_FAMILIES,
+        ...env,
       },
     });
     everyone.push(server);
@@ -89,7 +89,7 @@ export async function startCrashCluster(): Promise<CrashCluster> {
       if (engineKills < HARMLESS_DEATHS) return;
       await waitUntil("the engine is old", () => performance.now() - engineKilledAt > GROWN_UP_MS);
     },
-    restart: (place) => start(place, at(place).url === "" ? "0" : new URL(at(place).url).port),
+    restart: (place) => start(place, at(place).url === "" ? {} : { PORT: new URL(at(place).url).port }),
     output: () => everyone.map((server) => server.output()).join("\n"),
     async stop() {
       await connection.close();

@@ -7,6 +7,7 @@ import {
   flaws,
   OWNER,
   press,
+  pressAt,
   startDashboard,
   untilHeading,
   untilText,
@@ -105,8 +106,7 @@ describe.skipIf(chromiumPath === null)("keys and sessions in the dashboard", () 
     await untilHeading(page, "Sessions");
     await page.waitForFunction(() => document.querySelectorAll("tbody tr").length === 4);
     await untilText(page, "This one");
-    const [first] = await page.$$("tbody tr:first-child button");
-    await first?.click();
+    await pressAt(page, "tbody tr:first-child button");
     await untilText(page, "The session is ended");
     await page.waitForFunction(() => document.querySelectorAll("tbody tr").length === 3);
     expect(await Promise.all(tokens.map(statusWith))).toEqual([200, 200, 401]);

@@ -2,7 +2,7 @@
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath } from "../reference/browser.ts";
-import { flaws, press, startDashboard, textOf, untilHeading, type Dashboard } from "./dashboard.ts";
+import { flaws, press, pressAt, startDashboard, textOf, untilHeading, type Dashboard } from "./dashboard.ts";
 
 const SEARCH = "/requests/new?scraper=appstore-b&operation=search";
 
@@ -186,9 +186,8 @@ async function typeInto(page: Page, selector: string, text: string): Promise<voi
 }
 
 /** Presses the button whose text ends so. */
-async function pressLike(page: Page, end: string): Promise<void> {
-  const button = await page.waitForSelector(`::-p-xpath(//main//button[contains(., "${end}")])`);
-  await button?.click();
+function pressLike(page: Page, end: string): Promise<void> {
+  return pressAt(page, `::-p-xpath(//main//button[contains(., "${end}")])`);
 }
 
 async function untilSearch(page: Page, part: string): Promise<void> {

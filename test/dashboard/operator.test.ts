@@ -13,6 +13,7 @@ import {
   fillIn,
   flaws,
   press,
+  pressAt,
   startDashboard,
   textOf,
   untilHeading,
@@ -158,8 +159,7 @@ describe.skipIf(chromiumPath === null)("the operator's pages", () => {
       ...(context.id === undefined ? {} : { browserContextId: context.id }),
     });
     await untilText(page, "Expected a JSON array.");
-    const button = await page.waitForSelector("::-p-xpath(//button[contains(., 'Download')])");
-    await button?.click();
+    await pressAt(page, "::-p-xpath(//button[contains(., 'Download')])");
     const name = await waitUntil("the file", async () =>
       (await readdir(folder)).find((one) => one.endsWith(".har.json")),
     );

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -32,7 +33,7 @@ beforeAll(async () => {
     else if (request.url === "/round") response.writeHead(302, { location: "/round" }).end();
     else response.setHeader("set-cookie", "seen=1").setHeader("content-type", "text/html").end(PNG);
   });
-  await new Promise<void>((done) => source.listen(0, "127.0.0.1", done));
+  await once(source.listen(0, "127.0.0.1"), "listening");
   const { port } = source.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
   elsewhere = `http://localhost:${port}`;

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
 import { chromiumPath } from "../reference/browser.ts";
-import { flaws, press, startDashboard, untilHeading, untilText, type Dashboard } from "./dashboard.ts";
+import {
+  flaws,
+  press,
+  pressAt,
+  startDashboard,
+  untilHeading,
+  untilText,
+  type Dashboard,
+} from "./dashboard.ts";
 
 const PRODUCT = "B0KITE0001";
 
@@ -44,7 +52,7 @@ describe.skipIf(chromiumPath === null)("prices of products in the dashboard", ()
     expect(await page.$$eval("main tbody tr", (rows) => rows.map((row) => row.textContent))).toEqual([
       expect.stringContaining("$20.00"),
     ]);
-    await (await page.$("main tbody a"))!.click();
+    await pressAt(page, "main tbody a");
     await untilHeading(page, "Price history");
     const url = new URL(page.url());
     expect([url.pathname, url.search]).toEqual([

@@ -10,6 +10,7 @@ import {
   flaws,
   OWNER,
   press,
+  pressAt,
   startDashboard,
   untilHeading,
   untilText,
@@ -168,8 +169,7 @@ describe.skipIf(chromiumPath === null)("the second factor and the account in the
       domain: new URL(server.url).hostname,
     });
     await page.goto(`${server.url}/dashboard/account`);
-    const close = '::-p-aria([name="Close the account"][role="button"])';
-    await (await page.waitForSelector(close))?.click();
+    await pressAt(page, '::-p-aria([name="Close the account"][role="button"])');
     const confirm = await page.waitForSelector("[role=dialog] button[type=submit]");
     expect(await confirm?.evaluate((button) => button.disabled)).toBe(true);
     await fillIn(page, "Type Ada to confirm", "Ada");

@@ -17,6 +17,7 @@ import {
   flaws,
   KEEP_SOCKETS,
   press,
+  pressAt,
   startDashboard,
   untilHeading,
   untilText,
@@ -100,7 +101,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await press(page, "Deploy");
     await untilHeading(page, "guestbook");
     await untilDeployment(page, 1, "Served");
-    await expect.poll(() => served(), { timeout: 20_000 }).toBe("first");
+    await expect.poll(() => served()).toBe("first");
     expect(await page.$eval("header a[target=_blank]", (link) => link.getAttribute("href"))).toContain(
       `guestbook.localhost:${port}`,
     );
@@ -168,7 +169,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await untilHeading(page, "What a deploy of my-page would do");
     await press(page, "Deploy");
     await untilDeployment(page, 1, "Served");
-    await expect.poll(() => served("my-page"), { timeout: 20_000 }).toBe("bare");
+    await expect.poll(() => served("my-page")).toBe("bare");
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -236,7 +237,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     const lines = () => page.$$eval("[role=log] > div > div", (all) => all.length);
     const before = await lines();
     expect((await call(`/v1/services/${id}/rollback`, { body: {} })).status).toBe(200);
-    await expect.poll(lines, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(lines).toBeGreaterThan(before);
     // What comes while the connection is lost is there when it is back, once.
     await cutOff(page);
     await untilText(page, "The connection is lost");
@@ -246,7 +247,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await page.setOfflineMode(false);
     await page.waitForFunction(() => !document.body.innerText.includes("The connection is lost"));
     const kept = async () => ((await call(`/v1/services/${id}/logs`)).body.data as unknown[]).length;
-    await expect.poll(async () => (await lines()) - (await kept()), { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await lines()) - (await kept())).toBe(0);
     const text = await page.$eval("[role=log]", (log) => log.textContent);
     expect(text).toContain("platform");
     expect(text).not.toContain("event");
@@ -265,7 +266,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
       ((await call("/v1/usage")).body.services as Used[])
         .find(({ service }) => service === id)
         ?.meters.find(({ meter }) => meter === "static_transfer_bytes")?.quantity;
-    await expect.poll(used, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(used).toBeGreaterThan(0);
     const { page, complaints, context } = await dashboard.open(`/services/${id}?tab=usage`);
     await untilText(page, "of 4 GiB each day");
     await untilText(page, `${await used()} bytes`);
@@ -315,7 +316,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     ]);
     expect(await page.content()).not.toContain("postgres://secret");
     expect(await flaws(page, "env")).toEqual([]);
-    await (await page.waitForSelector(`::-p-aria([name="Delete DATABASE_URL"][role="button"])`))!.click();
+    await pressAt(page, `::-p-aria([name="Delete DATABASE_URL"][role="button"])`);
     await fillIn(page, "Type DATABASE_URL to confirm", "DATABASE_URL");
     await page.keyboard.press("Enter");
     await untilHeading(page, "No variable is set");
@@ -329,7 +330,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await untilHeading(page, "Hizmetler");
     await page.waitForSelector("main tbody tr");
     await untilText(page, "Statik sayfa");
-    await (await page.waitForSelector("main tbody ::-p-text(Guests)"))!.click();
+    await pressAt(page, "main tbody ::-p-text(Guests)");
     await untilText(page, "adresinde sunuluyor.");
     await untilText(page, "Önceden sunuldu");
     await context.close();

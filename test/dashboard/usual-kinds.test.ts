@@ -5,6 +5,7 @@ import {
   fillIn,
   flaws,
   press,
+  pressAt,
   startDashboard,
   untilHeading,
   untilText,
@@ -64,12 +65,12 @@ describe.skipIf(chromiumPath === null)("pages that are made of rows", () => {
     await untilHeading(page, words.none);
     expect(await flaws(page, "none")).toEqual([]);
     if (!create) throw new Error(`${row.name}: its page has no first thing to do.`);
-    await (await page.waitForSelector("main h2 ~ div button"))!.click();
+    await pressAt(page, "main h2 ~ div button");
     await untilHeading(page, words.create);
     const name = await fillForm(page, row);
     expect(await flaws(page, "create")).toEqual([]);
     await page.keyboard.press("Tab");
-    await (await page.waitForSelector("[role=dialog] button[type=submit]:enabled"))!.click();
+    await pressAt(page, "[role=dialog] button[type=submit]:enabled");
     await untilHeading(page, name);
     const { pathname } = new URL(page.url());
     expect(pathname).toMatch(new RegExp(`^/dashboard${row.path}/${row.id}`));
@@ -79,7 +80,7 @@ describe.skipIf(chromiumPath === null)("pages that are made of rows", () => {
     await untilHeading(page, words.title);
     await page.waitForSelector(`main a[href="${pathname}"]`);
     expect(await flaws(page)).toEqual([]);
-    await (await page.waitForSelector(`main a[href="${pathname}"]`))!.click();
+    await pressAt(page, `main a[href="${pathname}"]`);
     await untilHeading(page, name);
     expect(new URL(page.url()).pathname).toBe(pathname);
     if (update && !row.detail) {

@@ -8,6 +8,7 @@ import {
   fillIn,
   flaws,
   press,
+  pressAt,
   startDashboard,
   untilHeading,
   untilText,
@@ -34,10 +35,7 @@ describe.skipIf(chromiumPath === null)("webhooks in the dashboard", () => {
     receiver.received.length = 0;
   });
   /** By its button: the cell around it is called so, too. */
-  const openDelivery = async (page: Page) => {
-    const button = await page.waitForSelector('::-p-aria([name="webhook.test"][role="button"])');
-    await button?.click();
-  };
+  const openDelivery = (page: Page) => pressAt(page, '::-p-aria([name="webhook.test"][role="button"])');
 
   it("adds one, sends a test, and shows what was answered", async () => {
     receiver.answer = (_call, response) => response.writeHead(200).end("thank you");
@@ -101,7 +99,7 @@ describe.skipIf(chromiumPath === null)("webhooks in the dashboard", () => {
     await untilText(page, "the older one signs as well until");
     await press(page, "Send a test");
     await page.waitForFunction(() => document.querySelectorAll("tbody tr").length === 2);
-    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => receiver.received.length).toBe(3);
     for (const one of [secret, renewed]) expect(isSigned(receiver.received[2]!, one)).toBe(true);
 
     await press(page, "More actions");

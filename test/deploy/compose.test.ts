@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { until } from "../cli/until.ts";
 import { ROOT } from "../docs/example-document.ts";
 import { rest } from "../kit/rest-client.ts";
-import { freePort } from "./container.ts";
+import { freePort } from "../kit/free-port.ts";
 import { containerEngine } from "./container-engine.ts";
 import { BUILD_MS, buildImage } from "./image.ts";
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { createServer, type AddressInfo } from "node:net";
 import { until } from "../cli/until.ts";
+import { freePort } from "../kit/free-port.ts";
 import { containerEngine, engine } from "./container-engine.ts";
 
 export interface ContainerOptions {
@@ -130,12 +130,4 @@ export class Container {
   #inspect(format: string): Promise<string> {
     return engine(["inspect", "--format", format, this.name]).then((text) => text.trim());
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newSecret, signedHeaders } from "../../src/domain/webhook/secret.ts";
 import { TOPICS } from "../../src/domain/webhook/topics.ts";
+import { freePort } from "../kit/free-port.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { openDocument, type ExampleDocument } from "./example-document.ts";
 
@@ -30,16 +30,6 @@ const signed = (at: Date, ...secrets: string[]) =>
     secrets.map((one) => ({ secret: one, createdAt: at, expiresAt: null })),
     at,
   );
-
-/** A port that is free at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 it("the receiver takes what Quarry signs, once, and nothing else", async () => {
   // The commands are those of docs/cli.md, and the JSON is what test/api/webhook.test.ts holds.

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -35,7 +36,7 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
         reply.end(JSON.stringify({ from, method, url, headers, body: Buffer.concat(chunks).toString() }));
       });
     });
-    await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
+    await once(gateway.listen(0, "127.0.0.1"), "listening");
     const { port } = gateway.address() as AddressInfo;
     host = await startHost(
       told,

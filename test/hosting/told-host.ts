@@ -141,7 +141,7 @@ export class Told {
   async check(deployment: HostedDeployment): Promise<string> {
     this.checking.set(deployment.deploymentId, deployment);
     this.#changed(deployment.serviceId, false);
-    return vi.waitUntil(() => this.checked.get(deployment.deploymentId), { timeout: 30_000, interval: 10 });
+    return vi.waitUntil(() => this.checked.get(deployment.deploymentId), { timeout: 60_000, interval: 10 });
   }
 }
 

@@ -30,13 +30,13 @@ describe.skipIf(absent !== null)("a worker and what its visitors hold", () => {
     );
     let received = Buffer.alloc(0);
     socket.on("data", (chunk) => (received = Buffer.concat([received, chunk])));
-    await vi.waitUntil(() => received.includes("early"), { timeout: 10_000 });
+    await vi.waitUntil(() => received.includes("early"), { timeout: 60_000 });
     const [head = "", rest] = received.toString().split("\r\n\r\n");
     expect([head.split("\r\n")[0], rest]).toEqual(["HTTP/1.1 101 Switching Protocols", "early"]);
     const before = received.length;
     const sent = Buffer.alloc(5_000_000, "abcdefg");
     socket.write(sent);
-    await vi.waitUntil(() => received.length === before + sent.length, { timeout: 10_000 });
+    await vi.waitUntil(() => received.length === before + sent.length, { timeout: 60_000 });
     expect(received.subarray(before).equals(sent)).toBe(true);
     socket.destroy();
     const refused = await raw(

@@ -46,7 +46,7 @@ describe.skipIf(absent !== null)("the check of a worker", () => {
     ]) {
       const before = said().length;
       expect(await alone.check(deploymentOf("unseen", { worker: workerOf() }))).toBe("passed");
-      await vi.waitFor(() => expect(said().slice(before).sort()).toEqual(expected), { timeout: 30_000 });
+      await vi.waitFor(() => expect(said().slice(before).sort()).toEqual(expected), { timeout: 60_000 });
     }
     expect((await ask(other, "unseen", "/api/health")).status).toBe(200);
     await other.stop();

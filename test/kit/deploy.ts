@@ -44,6 +44,6 @@ export function deployed({ url, apiKey }: Gateway, slug: string, id: string): Pr
       const found = body.data.find((one) => one.id === id);
       return found && !["pending", "checking", "ready"].includes(found.status) ? found : null;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -73,7 +74,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${contents.join("")}</ListBucketResult>`;
   }
 
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   return {
     url: `s3+http://key:secret@127.0.0.1:${port}${BUCKET.slice(0, -1)}?region=eu-test-1`,

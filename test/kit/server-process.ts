@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { socketPathOf, socketUri } from "../../src/engine/socket-folder.ts";
+import { freePort } from "./free-port.ts";
 
 /** TEST_DIST names another build folder beside dist, so that a running test is not disturbed by a rebuild. */
 const DIST = process.env.TEST_DIST ?? "dist";
@@ -56,7 +57,8 @@ export async function startServer({ env = {}, cwd, dataDir }: ServerOptions = {}
     cwd,
     env: {
       ...withoutQuarry(process.env),
-      PORT: "0",
+      // What starts anew at the same address finds it free.
+      PORT: String(await freePort()),
       QUARRY_SERVICES_PORT: "0",
       QUARRY_LOG_LEVEL: "warn",
       // Only processes are killed, and other tests need the disk.

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
@@ -15,7 +16,7 @@ export interface SmtpDouble {
 export async function smtpDouble(): Promise<SmtpDouble> {
   const double: SmtpDouble = { url: "", taken: [], isUp: true, close: () => Promise.resolve() };
   const server = createServer((socket) => serve(socket, double));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   double.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   double.close = () => new Promise((resolve) => server.close(() => resolve()));
   return double;

@@ -51,7 +51,7 @@ describe.skipIf(chromiumPath === null)(
           ...{ name: "quarry_session", value: body.token, httpOnly: true, sameSite: "Lax" },
           domain: new URL(gateway).hostname,
         });
-    }, 120_000);
+    });
     afterAll(() => Promise.all([server?.stop(), browser?.close()]));
 
     const addressOf = (slug: string): string => `http://${slug}.localhost:${port}/`;
@@ -62,7 +62,7 @@ describe.skipIf(chromiumPath === null)(
           const answer = await page.goto(addressOf(slug)).catch(() => null);
           expect(answer?.status() ?? 599).toBeLessThan(400);
         },
-        { timeout: 30_000, interval: 100 },
+        { timeout: 60_000, interval: 100 },
       );
       return page;
     }

@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { processStart } from "../../src/engine/process-identity.ts";
 import { processTree } from "../../src/host/spawner/process-tree.ts";
 import { cargo, noCargo } from "../hosting/cargo.ts";
 import { deploy, deployed } from "../kit/deploy.ts";
@@ -16,7 +17,7 @@ import { ask, CountLoad } from "./count-load.ts";
 
 const SOURCE = fileURLToPath(new URL("../hosting/test-worker", import.meta.url));
 const SLUG = "killed";
-const PATIENCE = { timeout: 30_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 const absent = noCargo();
 if (absent !== null) console.log(`skipped: services while parts are killed: ${absent}`);
 
@@ -80,23 +81,24 @@ describe.skipIf(absent !== null)("under 200 requests a second", () => {
     );
     expect(gapMs).toBeLessThan(3000);
     for (const status of statuses) expect([502, 503]).toContain(status);
-  }, 60_000);
+  });
 
   test("a host that is killed is up again within three seconds, and leaves no worker", async () => {
-    const before = processTree(partPid("host"), 1000);
+    const before = processTree(partPid("host"), 1000).map((pid) => ({ pid, start: processStart(pid) }));
     const { gapMs, workers } = await killed(() => partPid("host"));
     expect(workers).toBe(2);
     console.log(`the host was killed: up after ${Math.round(gapMs)} ms`);
     expect(gapMs).toBeLessThan(3000);
-    const alive = before.filter((pid) => processTree(server.pid, 1000).includes(pid));
-    expect(alive).toEqual([]);
-  }, 60_000);
+    // Wherever they hang by now, and a later process of the same id is none of them.
+    const alive = () => before.filter(({ pid, start }) => start !== undefined && processStart(pid) === start);
+    await vi.waitFor(() => expect(alive()).toEqual([]), PATIENCE);
+  });
 
   test("without a gateway services go on as if nothing were", async () => {
     const before = partPid("gateway");
     expect(await killed(() => before)).toEqual({ gapMs: 0, workers: 1, statuses: [] });
     await vi.waitFor(() => expect([0, before]).not.toContain(partPid("gateway")), PATIENCE);
-  }, 60_000);
+  });
 
   test("an engine that is killed is started again, and no service is stuck", async () => {
     const { gapMs, workers } = await killed(() => partPid("engine"));
@@ -109,7 +111,7 @@ describe.skipIf(absent !== null)("under 200 requests a second", () => {
     );
     expect(await deployed(server, SLUG, id)).toMatchObject({ status: "active" });
     await vi.waitFor(async () => expect((await ask(port, SLUG, "/")).text).toBe("<h1>two</h1>"), PATIENCE);
-  }, 90_000);
+  });
 
   test("a gateway that is killed in an upload leaves nothing half-written, and the next upload is served", async () => {
     const archive = await archiveOf([
@@ -153,5 +155,5 @@ describe.skipIf(absent !== null)("under 200 requests a second", () => {
     );
     // The one that was cut off is told as failed once no upload can take as long.
     expect(body.data.map(({ status }) => status).slice(0, 2)).toEqual(["active", "pending"]);
-  }, 90_000);
+  });
 });

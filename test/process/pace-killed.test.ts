@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,7 +21,7 @@ beforeAll(async () => {
     if (path === "/robots.txt") return void response.writeHead(404).end();
     open.push({ path, response });
   });
-  await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve));
+  await once(origin.listen(0, "127.0.0.1"), "listening");
   const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
   cluster = await startCluster();
   env = {

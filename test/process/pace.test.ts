@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -30,7 +31,7 @@ describe("one origin, two worker processes", () => {
         response.end("page");
       });
     });
-    await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve));
+    await once(origin.listen(0, "127.0.0.1"), "listening");
     const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
     cluster = await startCluster();
     const env = {

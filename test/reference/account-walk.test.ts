@@ -20,10 +20,7 @@ async function press(page: Page, words: string): Promise<void> {
   await Promise.all([page.waitForNavigation(), button?.click()]);
 }
 /** Presses what is called so in the dashboard. */
-async function choose(page: Page, name: string): Promise<void> {
-  const found = await page.waitForSelector(`::-p-aria(${name})`, { visible: true });
-  await found!.click();
-}
+const choose = (page: Page, name: string) => page.locator(`::-p-aria(${name})`).click();
 const untilSaid = (page: Page, words: string) =>
   page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, words);
 /** Of who is signed in: the frame is drawn. */
@@ -131,7 +128,7 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     const name = await page.waitForSelector('::-p-aria([name="Name"][role="textbox"])');
     await name!.type("first key");
     await choose(page, "billing:read");
-    await (await page.waitForSelector("[role=dialog] button[type=submit]"))!.click();
+    await page.locator("[role=dialog] button[type=submit]").click();
     await page.waitForSelector("[role=dialog] pre");
     const texts = await page.$$eval("[role=dialog] pre", (all) => all.map((one) => one.textContent ?? ""));
     const [key = ""] = texts;

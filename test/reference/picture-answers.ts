@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "vitest";
@@ -8,7 +9,7 @@ import type { Holds } from "./usual-answers.ts";
 /** A server that has one picture, at each of its paths. */
 export async function startPictures(): Promise<{ origin: string; stop(): void }> {
   const server = createServer((_request, response) => response.end(PNG));
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop() {

@@ -52,7 +52,7 @@ it("a rotation that is killed on the way leaves everything readable, and the nex
   const isNew = { key: { $not: new RegExp(`^${before!.key.split(".")[0]}\\.`) } };
   const child = fork(fileURLToPath(new URL("reseal-process.ts", import.meta.url)), [uri, NEW, OLD]);
   await vi.waitUntil(async () => (await store.serviceSecrets.countDocuments(isNew)) > 0, {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 1,
   });
   child.kill("SIGKILL");

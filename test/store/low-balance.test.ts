@@ -144,4 +144,4 @@ test("an automatic top-up that dies at any write is charged, booked and announce
     expect((await verifyLedger(engine.store, [], own.accountId)).faults).toEqual([]);
     if (!died) break;
   }
-}, 60_000);
+});

@@ -153,4 +153,4 @@ test("processes that are killed under a cap never pass it, and what they leased 
   const found = await counted("acc_capped");
   expect(found).toBeLessThanOrEqual(600);
   expect(found).toBeGreaterThanOrEqual(600 - AT_ONCE);
-}, 60_000);
+});

@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Page } from "puppeteer-core";
 import { newSecretToken } from "../../../src/kernel/secret-token.ts";
 import { newId } from "../../../src/kinds/ids.ts";
-import { fillIn, press } from "../dashboard.ts";
+import { fillIn, press, pressAt } from "../dashboard.ts";
 import { NAME, PASSWORD, type Account } from "./subject.ts";
 import type { Action, Face, Given } from "./action.ts";
 import { fileOf } from "./file-of.ts";
@@ -236,8 +236,7 @@ export const accessActions: Action[] = [
 
 async function close(page: Page, password: string): Promise<void> {
   // Its heading is called so, too.
-  const button = await page.waitForSelector('::-p-aria([name="Close the account"][role="button"])');
-  await button!.click();
+  await pressAt(page, '::-p-aria([name="Close the account"][role="button"])');
   await fillIn(page, `Type ${NAME} to confirm`, NAME);
   const field = await page.waitForSelector("[role=dialog] input[type=password]");
   await field!.type(password);

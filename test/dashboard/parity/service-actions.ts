@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { archiveOfFiles } from "../../kit/service-archive.ts";
-import { fillIn, press, untilHeading, writeOver } from "../dashboard.ts";
+import { fillIn, press, pressAt, untilHeading, writeOver } from "../dashboard.ts";
 import type { Account } from "./subject.ts";
 import { fileOf } from "./file-of.ts";
 import type { Action, Given } from "./action.ts";
@@ -180,8 +180,7 @@ export const serviceActions: Action[] = [
     command: ({ id = "" }) => ["env", "delete", SECRET, "--service", id],
     path: environment,
     press: async (tab) => {
-      const button = await tab.waitForSelector(`::-p-aria([name="Delete ${SECRET}"][role="button"])`);
-      await button!.click();
+      await pressAt(tab, `::-p-aria([name="Delete ${SECRET}"][role="button"])`);
       await fillIn(tab, `Type ${SECRET} to confirm`, SECRET);
       await tab.keyboard.press("Enter");
     },

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { createHttpClient } from "../client.ts";
@@ -67,7 +68,7 @@ export async function rawLoopback(
 }
 
 async function listen(server: Server | net.Server): Promise<{ origin: string; close: () => Promise<void> }> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
