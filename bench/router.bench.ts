@@ -101,6 +101,7 @@ async function homesMicroseconds(): Promise<number> {
     leave: () => Promise.resolve(),
     of: () => Promise.resolve(here),
     look: () => Promise.resolve([here]),
+    given: () => Promise.resolve([]),
   };
   const lease = new Lease({
     ...{ source, log: createLog("error") },

@@ -1,6 +1,13 @@
 import type { Clock } from "../../kernel/clock.ts";
 import type { HomeDoc, HostDoc } from "../../store/host/host-documents.ts";
-import { countHomes, findHome, homesOf, insertHome, replaceHome } from "../../store/host/homes.store.ts";
+import {
+  countHomes,
+  findHome,
+  homesElsewhere,
+  homesGiven,
+  insertHome,
+  replaceHome,
+} from "../../store/host/homes.store.ts";
 import { endLateLease, findHost, listHosts } from "../../store/host/hosts.store.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -52,20 +59,27 @@ export class Homes {
   /** Gives the services of lost hosts to those that are there, and says which are. */
   async look(): Promise<PresentHost[]> {
     const present: HostDoc[] = [];
-    const lost: string[] = [];
     for (const host of await listHosts(this.#store))
-      if ((await this.#present(host)) === null) lost.push(host._id);
-      else present.push(host);
-    const homeless = lost.length === 0 ? [] : await homesOf(this.#store, lost, TAKEN_AT_ONCE);
+      if ((await this.#present(host)) !== null) present.push(host);
+    const ids = present.map(({ _id }) => _id);
+    // Also of hosts that were lost so long ago that nobody knows them any more.
+    const homeless = await homesElsewhere(this.#store, ids, TAKEN_AT_ONCE);
     if (homeless.length > 0) {
       const targets = await this.#leastLoaded();
       for (const home of homeless) {
+        // One that came meanwhile has it.
+        if ((await this.#present(await findHost(this.#store, home.node))) !== null) continue;
         const target = targets.next();
         if (target === null) break;
         await this.#give(home, { serviceId: home._id, accountId: home.accountId }, target);
       }
     }
     return present.map(({ _id, url, until }) => ({ node: _id, url, until }));
+  }
+
+  /** Ids of the services that live at a host and were given to it since then. */
+  given(node: string, since: Date): Promise<string[]> {
+    return homesGiven(this.#store, node, since);
   }
 
   /** Null where its lease is over, or has just been ended since it was not renewed. */

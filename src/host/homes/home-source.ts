@@ -19,6 +19,8 @@ export interface HomeSource {
   of(service: Housed): Promise<Home | null>;
   /** Gives the services of lost hosts to others, and says which hosts are there. */
   look(): Promise<PresentHost[]>;
+  /** Ids of the services that live at a host and were given to it since then. */
+  given(node: string, since: Date): Promise<string[]>;
 }
 
 export type { Home, Housed, PresentHost };

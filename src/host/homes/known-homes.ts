@@ -21,6 +21,11 @@ export class KnownHomes {
     this.#now = now;
   }
 
+  /** This host, while it may run services. */
+  get node(): string | null {
+    return this.#lease.id;
+  }
+
   /** Whether this host may run a service with that home, this moment. */
   isHere({ node }: Home): boolean {
     return node === this.#lease.id;

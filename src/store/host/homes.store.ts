@@ -24,11 +24,18 @@ export async function replaceHome(
   await store.homes.updateOne({ _id, node, epoch }, update, { writeConcern: DURABLE });
 }
 
-export function homesOf(store: Store, nodes: readonly string[], limit: number): Promise<HomeDoc[]> {
+/** Services whose home is none of these hosts. */
+export function homesElsewhere(store: Store, nodes: readonly string[], limit: number): Promise<HomeDoc[]> {
   return store.homes
-    .find({ node: { $in: [...nodes] } })
+    .find({ node: { $nin: [...nodes] } })
     .limit(limit)
     .toArray();
+}
+
+/** Ids of the services that were given to a host since then. */
+export async function homesGiven(store: Store, node: string, since: Date): Promise<string[]> {
+  const found = store.homes.find({ node, placedAt: { $gte: since } }, { projection: { _id: 1 } });
+  return (await found.toArray()).map(({ _id }) => _id);
 }
 
 /** How many services each of these hosts has; those without any are left out. */

@@ -81,7 +81,7 @@ export const hostCollections = {
       deletion: "erased",
     },
     indexes: [
-      { key: { node: 1 }, for: "the services of a host" },
+      { key: { node: 1, placedAt: 1 }, for: "the services of a host, and those that it was just given" },
       { key: { accountId: 1 }, for: "the deletion of an account" },
     ],
     growth: { by: "account", most: "one for each service" },

@@ -1,0 +1,45 @@
+import type { HomeSource } from "./home-source.ts";
+import type { KnownHomes } from "./known-homes.ts";
+
+/** Clocks of hosts that give homes differ by less. */
+const MARGIN_MS = 60_000;
+
+/** The services that live at this host: those alone are asked for, and after the first time only what has come since. */
+export class OwnServices {
+  readonly #source: Pick<HomeSource, "given">;
+  readonly #homes: KnownHomes;
+  readonly #now: () => number;
+  readonly #ids = new Set<string>();
+  #node: string | null = null;
+  #since = 0;
+
+  constructor(source: Pick<HomeSource, "given">, homes: KnownHomes, now: () => number) {
+    this.#source = source;
+    this.#homes = homes;
+    this.#now = now;
+  }
+
+  /** Whether a service lives here, as far as was heard. */
+  has(serviceId: string): boolean {
+    const home = this.#homes.known(serviceId);
+    if (home !== undefined) return this.#homes.isHere(home);
+    return this.#ids.has(serviceId) && this.#node !== null && this.#node === this.#homes.node;
+  }
+
+  /** Those that are here now, and which of them are new since the last look. */
+  async look(): Promise<{ all: string[]; added: string[] }> {
+    const { node } = this.#homes;
+    if (node !== this.#node) {
+      this.#ids.clear();
+      this.#node = node;
+      this.#since = 0;
+    }
+    const now = this.#now();
+    const given = node === null ? [] : await this.#source.given(node, new Date(this.#since));
+    this.#since = now - MARGIN_MS;
+    const added = given.filter((id) => !this.#ids.has(id));
+    for (const id of added) this.#ids.add(id);
+    for (const id of this.#ids) if (!this.has(id)) this.#ids.delete(id);
+    return { all: [...this.#ids], added };
+  }
+}
