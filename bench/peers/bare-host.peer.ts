@@ -36,6 +36,7 @@ const hosting = await startHosting({
       leave: none,
       of: () => Promise.resolve({ ...here, epoch: 1 }),
       look: () => Promise.resolve([here]),
+      given: () => Promise.resolve([]),
     },
     active: () => Promise.resolve(deployment),
     builds: {
@@ -49,6 +50,15 @@ const hosting = await startHosting({
     watch: () => () => undefined,
     lines: { add: () => undefined, lost: () => undefined },
     meters: { admit: () => Promise.resolve({ record: none, release: () => undefined }), record: none },
+    cron: {
+      triggersOf: () => Promise.resolve([]),
+      begin: () => Promise.resolve(0),
+      due: () => ({ missed: null, run: null, nextAt: null }),
+      asked: () => Promise.resolve([]),
+      take: () => Promise.resolve(false),
+      ...{ takeBack: none, end: none, miss: none, skip: none, giveUp: none, hold: () => undefined },
+      watch: () => () => undefined,
+    },
     queues: {
       delivering: () => Promise.resolve([]),
       firstDue: () => Promise.resolve(new Map()),

@@ -1,5 +1,6 @@
 import { CALL_CODES } from "./call-codes.ts";
 import type { CodeSpec } from "./code-spec.ts";
+import { CRON_CODES } from "./cron-codes.ts";
 import { HOSTING_CODES } from "./hosting-codes.ts";
 import { KV_CODES } from "./kv-codes.ts";
 import { MONEY_CODES } from "./money-codes.ts";
@@ -148,6 +149,7 @@ export const CODES = {
   ...USAGE_CODES,
   ...KV_CODES,
   ...QUEUE_CODES,
+  ...CRON_CODES,
   // What was asked for.
   not_found: {
     http: 404,

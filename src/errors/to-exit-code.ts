@@ -80,6 +80,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   slug_taken: EXIT.usage,
   invalid_manifest: EXIT.usage,
   service_limit_reached: EXIT.usage,
+  cron_run_failed: EXIT.usage,
   deploy_failed: EXIT.usage,
   not_deployed: EXIT.usage,
   webhook_limit_reached: EXIT.usage,

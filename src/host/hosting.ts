@@ -6,6 +6,8 @@ import { findBuildTools } from "./build/sandbox.ts";
 import { probeCgroups } from "./isolation/cgroups.ts";
 import { probeIsolation } from "./isolation/isolation.ts";
 import type { IsolationLevel } from "./isolation/levels.ts";
+import type { CronSource } from "../domain/cron/cron-home.ts";
+import { CronDispatch } from "./dispatch/cron-dispatch.ts";
 import { Deliveries } from "./dispatch/deliver.ts";
 import { QueueDispatch } from "./dispatch/queue-dispatch.ts";
 import type { QueueSource } from "./dispatch/queue-source.ts";
@@ -13,6 +15,7 @@ import { Door } from "./homes/door.ts";
 import type { HomeSource } from "./homes/home-source.ts";
 import { KnownHomes } from "./homes/known-homes.ts";
 import { Lease } from "./homes/lease.ts";
+import { OwnServices } from "./homes/own-services.ts";
 import { Peers } from "./homes/peers.ts";
 import { HostLog, type LineStore } from "./logs/host-log.ts";
 import type { Meters } from "./meters/use.ts";
@@ -41,6 +44,7 @@ export interface HostedSource extends CheckSource {
   lines: LineStore;
   meters: Meters;
   queues: QueueSource;
+  cron: CronSource;
 }
 
 export interface HostingDeps {
@@ -120,7 +124,10 @@ export async function startHosting({
       pids: [process.pid, spawner.pid],
     }),
     hold: (untilMs) => spawner.hold(untilMs),
-    seen: (hosts) => [homes, peers, builds].forEach((one) => one.seen(hosts)),
+    seen: (hosts) => {
+      [homes, peers, builds].forEach((one) => one.seen(hosts));
+      cron.look();
+    },
     lost: () => [homes, builds].forEach((one) => one.forgetAll()),
   });
   const homes = new KnownHomes(source.homes, lease, now);
@@ -140,15 +147,15 @@ export async function startHosting({
     ...{ ...served, peers, meters, hostLog, fetched, connections: connections.visitors },
     ...{ cache: new FileCache(fetched), domain: listen.domain, byPath: isLoopback(listen.host) },
   });
-  const queues = dispatchOf({ source, sites, homes, hostLog, meters, log, now, withinMs: timesMs.answer });
+  const { queues, cron } = dispatchOf({ source, sites, homes, hostLog, meters, log, now, withinMs: timesMs.answer });
   const stopWatching = follow(source, { sites, checks, builds, homes, hostLog, log });
   const stop = async (): Promise<void> => {
     stopWatching();
-    queues.close();
+    [queues, cron].forEach((one) => one.close());
     await Promise.all([router.close(timesMs.stop), door.close(timesMs.stop)]);
     await peers.close();
     await Promise.race([
-      Promise.all([checks.stop(), builds.stop(), fleet.stop(), queues.closed()]),
+      Promise.all([checks.stop(), builds.stop(), fleet.stop(), queues.closed(), cron.closed()]),
       sleep(timesMs.stop, null, { ref: false }),
     ]);
     // What still runs ends with it.
@@ -161,7 +168,7 @@ export async function startHosting({
     doorPort = await door.listen(at.port, at.host);
     await lease.start();
     await checks.look();
-    queues.start();
+    [queues, cron].forEach((one) => one.start());
     return { port, isolation: isolation.level, stop };
   } catch (error) {
     await stop();
@@ -190,16 +197,22 @@ type Dispatched = ConstructorParameters<typeof Deliveries>[0] & {
 };
 
 /** What delivers to the workers of this host. */
-function dispatchOf({ source, log, now, ...parts }: Dispatched): QueueDispatch {
+function dispatchOf({ source, log, now, ...parts }: Dispatched) {
   const { sites, homes, hostLog } = parts;
-  return new QueueDispatch({
-    ...{ source: source.queues, deliveries: new Deliveries(parts), homes, log, now },
+  const deliveries = new Deliveries(parts);
+  const cron = new CronDispatch({
+    ...{ source: source.cron, deliveries, homes, log, now },
+    services: new OwnServices(source.homes, homes, now),
+  });
+  const queues = new QueueDispatch({
+    ...{ source: source.queues, deliveries, homes, log, now },
     say: ({ slug }, message) =>
       void sites.present(slug).then(
         ({ deployment }) => hostLog.warned(deployment, message),
         () => undefined,
       ),
   });
+  return { queues, cron };
 }
 
 interface Followers {

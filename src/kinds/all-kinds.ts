@@ -5,6 +5,7 @@ import { billing } from "./billing.ts";
 import { canary } from "./canary.ts";
 import { cap } from "./cap.ts";
 import { credential } from "./credential.ts";
+import { cronTrigger, cronRun } from "./cron.ts";
 import { deployment } from "./deployment.ts";
 import { erasure } from "./erasure.ts";
 import { host } from "./host.ts";
@@ -40,6 +41,8 @@ export const KINDS = {
   canary,
   cap,
   credential,
+  cronTrigger,
+  cronRun,
   deployment,
   erasure,
   host,

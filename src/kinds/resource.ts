@@ -9,6 +9,7 @@ export const RESOURCES_PER_SERVICE = 5000;
 export const RESOURCE_KINDS = {
   kv: { row: "kvNamespace", variable: "SVC_KV_", capability: "kv", table: "kv", count: "kv" },
   queue: { row: "queue", variable: "SVC_QUEUE_", capability: "queue", table: "queues", count: "queues" },
+  cron: { row: "cronTrigger", variable: "SVC_CRON_", capability: "cron", table: "cron", count: "cron" },
 } as const;
 export type ResourceKind = keyof typeof RESOURCE_KINDS;
 

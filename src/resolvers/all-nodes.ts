@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
 import { accountNode, apiKeyNode } from "./account/account.resolver.ts";
+import { cronTriggerNode } from "./cron/cron-trigger.resolver.ts";
 import { deploymentNode } from "./deployment/deployment.resolver.ts";
 import { kvNamespaceNode } from "./kv/kv-namespace.resolver.ts";
 import { notificationNode } from "./notification/notification.resolver.ts";
@@ -17,6 +18,7 @@ import type { NodeSources } from "./node/node-source.ts";
 export const NODES = {
   account: accountNode,
   apiKey: apiKeyNode,
+  cronTrigger: cronTriggerNode,
   deployment: deploymentNode,
   kvNamespace: kvNamespaceNode,
   notification: notificationNode,

@@ -6,6 +6,7 @@ import { BillingResolver } from "./billing/billing.resolver.ts";
 import { LedgerResolver } from "./billing/ledger.resolver.ts";
 import { CanaryMutation } from "./canary/canary.mutation.ts";
 import { CredentialQuery } from "./credential/credential.query.ts";
+import { CronTriggerResolver } from "./cron/cron-trigger.resolver.ts";
 import { DeploymentResolver } from "./deployment/deployment.resolver.ts";
 import { ErasureResolver } from "./erasure/erasure.resolver.ts";
 import { HostResolver } from "./host/host.resolver.ts";
@@ -52,6 +53,7 @@ export const RESOLVERS = [
   LedgerResolver,
   CanaryMutation,
   CredentialQuery,
+  CronTriggerResolver,
   DeploymentResolver,
   ErasureResolver,
   HostResolver,

@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { SecretBox } from "../domain/credential/secret-box.ts";
+import { CronHome } from "../domain/cron/cron-home.ts";
 import {
   endingOfBuild,
   failBuild,
@@ -155,6 +156,7 @@ function homesOf({ store, clock, place }: SourceDeps): HomeSource {
     leave: (id) => leases.leave(id),
     of: (service) => homes.of(service),
     look: () => homes.look(),
+    given: (node, since) => homes.given(node, since),
   };
 }
 
@@ -186,5 +188,6 @@ function sourceOf(deps: SourceDeps): HostedSource {
     lines,
     meters,
     queues: new QueueHome(deps),
+    cron: new CronHome(deps),
   };
 }

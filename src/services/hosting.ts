@@ -1,5 +1,6 @@
 import type { CredentialService } from "../domain/credential/credential.service.ts";
 import type { SecretBox } from "../domain/credential/secret-box.ts";
+import { CronService } from "../domain/cron/cron.service.ts";
 import { DeploymentService } from "../domain/deployment/deployment.service.ts";
 import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
 import type { Feed } from "../domain/event/feed.ts";
@@ -44,6 +45,7 @@ export function createHosting(deps: {
   const kvParts = { store, clock, resources, meters };
   const known = { store, clock, services: hostedServices, keys: new ServiceKeys({ store, box }) };
   return {
+    cron: new CronService({ store, clock, services: hostedServices, resources }),
     deployments: new DeploymentService({ ...known, blobs, settings, resources, meters }),
     hostedServices,
     hosts: new HostService({ store, clock }),

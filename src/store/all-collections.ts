@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
 import { accountCollections } from "./account/account-documents.ts";
 import { credentialCollections } from "./credential/credential-documents.ts";
+import { cronCollections } from "./cron/cron-documents.ts";
 import { deploymentCollections } from "./deployment/deployment-documents.ts";
 import { erasureCollections } from "./erasure/erasure-documents.ts";
 import { eventCollections } from "./event/event-documents.ts";
@@ -39,6 +40,7 @@ import { webhookCollections } from "./webhook/webhook-documents.ts";
 export const COLLECTIONS = {
   ...accountCollections,
   ...credentialCollections,
+  ...cronCollections,
   ...deploymentCollections,
   ...erasureCollections,
   ...eventCollections,

@@ -72,6 +72,14 @@ const CODES: Record<string, number[]> = {
       "queues tail mails --last 5 --once --service guestbook",
     ].map((line) => [line, [0, 2, 4]]),
   ),
+  // test/process/cron.test.ts has triggers.
+  ...Object.fromEntries(
+    [
+      ...["cron list", "cron create cleanup '0 3 * * *' --timezone Europe/Berlin"],
+      ...["show", "pause", "resume", "run", "history", "delete"].map((verb) => `cron ${verb} cleanup`),
+      "cron update cleanup --expression '30 4 * * MON-FRI'",
+    ].map((line) => [`${line} --service guestbook`, [0, 2, 4]]),
+  ),
   // There is no such service, whose log could be followed; test/api/service-log.test.ts has one.
   "logs my-service --follow": [4],
   "logs my-service --level warn --since 1h": [4],

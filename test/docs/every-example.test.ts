@@ -9,6 +9,7 @@ const RUN_BY: Record<string, string> = {
   "CONTRIBUTING.md": "test/docs/readme.test.ts",
   "docs/api.md": "test/reference/api-guide.test.ts",
   "docs/cli.md": "test/docs/cli-guide.test.ts",
+  "docs/cron.md": "test/process/cron.test.ts",
   "docs/hosting.md": "test/cli/deploy.test.ts",
   "docs/how-to/add-a-resource-kind.md": "test/launcher/new-kind.test.ts",
   "docs/how-to/add-a-scraper.md": "test/docs/add-a-scraper.test.ts",

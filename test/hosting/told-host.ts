@@ -60,6 +60,7 @@ export class Told {
       leave: async () => undefined,
       of: async () => ({ ...here, epoch: 1 }),
       look: async () => [here],
+      given: async () => this.queues.map(({ serviceId }) => serviceId),
     },
     active: async (which: { _id: string } | { slug: string }) => {
       const found = [...this.services.values()].find((one) =>
@@ -105,6 +106,20 @@ export class Told {
       expire: async () => undefined,
       note: () => undefined,
       tell: () => undefined,
+      watch: () => () => undefined,
+    },
+    cron: {
+      triggersOf: async () => [],
+      begin: async () => 0,
+      due: () => ({ missed: null, run: null, nextAt: null }),
+      asked: async () => [],
+      take: async () => false,
+      takeBack: async () => undefined,
+      end: async () => undefined,
+      miss: async () => undefined,
+      skip: async () => undefined,
+      giveUp: async () => undefined,
+      hold: () => undefined,
       watch: () => () => undefined,
     },
     meters: {

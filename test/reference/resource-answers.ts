@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { rest } from "../kit/rest-client.ts";
 import type { Holds } from "./usual-answers.ts";
 
-/** Uses a KV namespace and a queue of a service whose capabilities are on, each answer held to the reference. */
+/** Uses a KV namespace, a queue and a cron trigger of a service whose capabilities are on, each answer held to the reference. */
 export async function holdResources(
   holds: Holds,
   { url, apiKey }: { url: string; apiKey: string },
@@ -54,4 +54,15 @@ export async function holdResources(
   expect(await holds(...messages, { method: "DELETE" })).toBe("200");
   expect(await holds(one, mails, { method: "DELETE" })).toBe("200");
   expect(await holds(`${one}/restore`, `${mails}/restore`, { method: "POST" })).toBe("200");
+
+  const triggers = "/v1/services/{service}/cron";
+  const trigger = `${triggers}/{trigger}`;
+  const nightly = at(trigger).replace("{trigger}", "nightly");
+  const daily = { name: "nightly", cronExpression: "@daily" };
+  expect(await holds(triggers, at(triggers), { body: daily })).toBe("201");
+  expect([await holds(triggers, at(triggers)), await holds(trigger, nightly)]).toEqual(["200", "200"]);
+  expect(await holds(trigger, nightly, { method: "PUT", body: { paused: true } })).toBe("200");
+  expect(await holds(`${trigger}/run`, `${nightly}/run`, { method: "POST" })).toBe("201");
+  expect(await holds(`${trigger}/history`, `${nightly}/history`)).toBe("200");
+  expect(await holds(trigger, nightly, { method: "DELETE" })).toBe("200");
 }

@@ -21,6 +21,7 @@ mod body;
 mod chunked;
 mod client;
 mod connection;
+mod cron;
 pub mod environment;
 mod form;
 mod frame;
@@ -42,6 +43,7 @@ mod websocket;
 
 pub use api::{Api, ApiAnswer};
 pub use client::{Answer, Client};
+pub use cron::Tick;
 pub use form::Form;
 pub use headers::Headers;
 pub use json::Json;

@@ -5,6 +5,7 @@ import { billing } from "../commands/billing.ts";
 import { canary } from "../commands/canary.ts";
 import { caps } from "../commands/caps.ts";
 import { completion } from "../commands/completion.ts";
+import { cron } from "../commands/cron.ts";
 import { deploy } from "../commands/deploy.ts";
 import { deployments } from "../commands/deployments.ts";
 import { dev } from "../commands/dev.ts";
@@ -48,6 +49,7 @@ export const COMMANDS = [
   canary,
   caps,
   completion,
+  cron,
   deploy,
   deployments,
   dev,

@@ -27,6 +27,18 @@ export const KINDS = {
     list: { args: [], fields: [], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string }) => calls.invoices(asked) },
     show: (calls, id) => calls.invoice(id),
   } satisfies KindCalls<client.Invoice>,
+  cronTrigger: {
+    one: "cron trigger",
+    many: "cron triggers",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true}], fields: [], page: null, run: (calls, asked: { service: string }) => calls.cronTriggers(asked.service) },
+    create: { fields: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"input","about":"the trigger","type":"json","isRequired":true}], run: (calls, asked: { service: string; input: Parameters<client.QuarryClient["createCronTrigger"]>[1] }) => calls.createCronTrigger(asked.service, asked.input) },
+    update: { fields: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"trigger","about":"id or name of the trigger","type":"id","isRequired":true},{"name":"input","about":"the change","type":"json","isRequired":true}], run: (calls, id: string, asked: { service: string; trigger: string; input: Parameters<client.QuarryClient["updateCronTrigger"]>[2] }) => calls.updateCronTrigger(asked.service, asked.trigger, asked.input) },
+  } satisfies KindCalls<client.CronTrigger>,
+  cronRun: {
+    one: "run",
+    many: "runs",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"trigger","about":"id or name of the trigger","type":"id","isRequired":true}], fields: [], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { service: string; trigger: string; first?: number; after?: string }) => calls.cronRuns(asked.service, asked.trigger, asked) },
+  } satisfies KindCalls<client.CronRun>,
   erasure: {
     one: "erasure",
     many: "erasures",

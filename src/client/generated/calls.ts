@@ -5,6 +5,8 @@ import type {
   AutoTopUpInput,
   BillingCheckoutInput,
   CapPeriod,
+  CronTriggerCreateInput,
+  CronTriggerUpdateInput,
   KvBulkPutInput,
   KvPutInput,
   NotificationSettingInput,
@@ -38,6 +40,8 @@ import type {
   ApiKeyWithSecret,
   Billing,
   Credential,
+  CronRun,
+  CronTrigger,
   Deployment,
   DeploymentBuild,
   DeploymentPlan,
@@ -214,6 +218,57 @@ export interface BillingCalls {
    * @param accountId Only this account.
    */
   verifyLedger(accountId?: string): Promise<LedgerVerification>;
+}
+
+/** Cron triggers of services, and what became of their slots. */
+export interface CronCalls {
+  /**
+   * Cron triggers of a service, by name.
+   * @param service Id or slug of the service.
+   */
+  cronTriggers(service: string): Promise<CronTrigger[]>;
+  /**
+   * One cron trigger, by id or name.
+   * @param service Id or slug of the service.
+   * @param trigger Id or name of the trigger.
+   */
+  cronTrigger(service: string, trigger: string): Promise<CronTrigger | null>;
+  /**
+   * Makes a cron trigger; the worker is restarted with its id, and no request fails by it.
+   * @param service Id or slug of the service.
+   * @param input The trigger.
+   */
+  createCronTrigger(service: string, input: CronTriggerCreateInput): Promise<CronTrigger>;
+  /**
+   * Changes a cron trigger, pauses or resumes it; what is left out stays.
+   * @param service Id or slug of the service.
+   * @param trigger Id or name of the trigger.
+   * @param input The change.
+   */
+  updateCronTrigger(service: string, trigger: string, input: CronTriggerUpdateInput): Promise<CronTrigger>;
+  /**
+   * Deletes a cron trigger. May be repeated.
+   * @param service Id or slug of the service.
+   * @param trigger Id or name of the trigger.
+   */
+  deleteCronTrigger(service: string, trigger: string): Promise<ServiceSnapshot>;
+  /**
+   * Runs a trigger now, whatever its schedule says and though it is paused; `cronRuns` says how it went.
+   * @param service Id or slug of the service.
+   * @param trigger Id or name of the trigger.
+   */
+  runCronTrigger(service: string, trigger: string): Promise<CronRun>;
+  /**
+   * What became of the slots of a trigger, the newest first: about the last hundred, and all of the last day.
+   * @param service Id or slug of the service.
+   * @param trigger Id or name of the trigger.
+   */
+  cronRuns(service: string, trigger: string, options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<CronRun>>;
 }
 
 /** What operators do for people who ask to be forgotten; needs the key that the server started with. */
@@ -988,4 +1043,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AccountCalls, BillingCalls, CronCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

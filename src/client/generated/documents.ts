@@ -857,6 +857,54 @@ export type CredentialKind =
   /** A session of the account's owner, who signed in. */
   | 'SESSION';
 
+/** What happens when a slot comes while a run of the trigger is not over. */
+export type CronOverlap =
+  /** Both run. */
+  | 'ALLOW'
+  /** The slot is skipped. */
+  | 'SKIP';
+
+/** What became of a slot of a trigger. */
+export type CronRunState =
+  /** Somebody wants it to run, and it has not begun. */
+  | 'ASKED'
+  /** The worker answered something else, nothing in time, or crashed. */
+  | 'FAILED'
+  /** It could not be delivered while it counted. */
+  | 'MISSED'
+  /** The worker has it. */
+  | 'RUNNING'
+  /** The run before it was not over. */
+  | 'SKIPPED'
+  /** The worker answered 2xx. */
+  | 'SUCCEEDED';
+
+/** A new cron trigger. */
+export type CronTriggerCreateInput = {
+  /** Five fields, minute, hour, day of the month, month and weekday, or a name such as @daily. */
+  cronExpression: string;
+  /** Its name in the service: a to z, 0 to 9 and -. */
+  name: string;
+  /** What happens when a slot comes while a run is not over. */
+  overlap?: CronOverlap;
+  /** Whether nothing is delivered. */
+  paused?: boolean;
+  /** Time zone of the IANA list in which it is meant. */
+  timezone?: string;
+};
+
+/** A change of a cron trigger; what is left out stays. */
+export type CronTriggerUpdateInput = {
+  /** Five fields, minute, hour, day of the month, month and weekday, or a name such as @daily. */
+  cronExpression?: string | null | undefined;
+  /** What happens when a slot comes while a run is not over. */
+  overlap?: CronOverlap | null | undefined;
+  /** Whether nothing is delivered. */
+  paused?: boolean | null | undefined;
+  /** Time zone of the IANA list in which it is meant. */
+  timezone?: string | null | undefined;
+};
+
 /** Where a deployment stands. */
 export type DeploymentStatus =
   /** It is served. */
@@ -6414,6 +6462,68 @@ export type VerifyLedgerQueryVariables = Exact<{
 
 export type VerifyLedgerQuery = { ledgerVerification: { accounts: number, entries: number, faults: Array<{ accountId: string, entryId: string | null, problem: string, ledgerUsdMicros: number, walletUsdMicros: number | null }> } };
 
+export type CronTriggerFragment = { id: string, serviceId: string, name: string, variable: string, cronExpression: string, timezone: string, overlap: CronOverlap, paused: boolean, nextRunAt: string | null, nextRuns: Array<string>, notes: Array<string>, lastRunAt: string | null, lastStatus: CronRunState | null, consecutiveFailures: number, createdAt: string, deletedAt: string | null, held: { reason: string, until: string } | null };
+
+export type CronRunFragment = { id: string, slot: string, state: CronRunState, isManual: boolean, startedAt: string | null, ms: number | null, status: number | null, error: string | null, requestId: string | null, slots: number, lastSlot: string };
+
+export type CronTriggersQueryVariables = Exact<{
+  service: string;
+}>;
+
+
+export type CronTriggersQuery = { cronTriggers: Array<{ id: string, serviceId: string, name: string, variable: string, cronExpression: string, timezone: string, overlap: CronOverlap, paused: boolean, nextRunAt: string | null, nextRuns: Array<string>, notes: Array<string>, lastRunAt: string | null, lastStatus: CronRunState | null, consecutiveFailures: number, createdAt: string, deletedAt: string | null, held: { reason: string, until: string } | null }> };
+
+export type CronTriggerQueryVariables = Exact<{
+  service: string;
+  trigger: string;
+}>;
+
+
+export type CronTriggerQuery = { cronTrigger: { id: string, serviceId: string, name: string, variable: string, cronExpression: string, timezone: string, overlap: CronOverlap, paused: boolean, nextRunAt: string | null, nextRuns: Array<string>, notes: Array<string>, lastRunAt: string | null, lastStatus: CronRunState | null, consecutiveFailures: number, createdAt: string, deletedAt: string | null, held: { reason: string, until: string } | null } | null };
+
+export type CreateCronTriggerMutationVariables = Exact<{
+  service: string;
+  input: CronTriggerCreateInput;
+}>;
+
+
+export type CreateCronTriggerMutation = { cronTriggerCreate: { trigger: { id: string, serviceId: string, name: string, variable: string, cronExpression: string, timezone: string, overlap: CronOverlap, paused: boolean, nextRunAt: string | null, nextRuns: Array<string>, notes: Array<string>, lastRunAt: string | null, lastStatus: CronRunState | null, consecutiveFailures: number, createdAt: string, deletedAt: string | null, held: { reason: string, until: string } | null } } | null };
+
+export type UpdateCronTriggerMutationVariables = Exact<{
+  service: string;
+  trigger: string;
+  input: CronTriggerUpdateInput;
+}>;
+
+
+export type UpdateCronTriggerMutation = { cronTriggerUpdate: { trigger: { id: string, serviceId: string, name: string, variable: string, cronExpression: string, timezone: string, overlap: CronOverlap, paused: boolean, nextRunAt: string | null, nextRuns: Array<string>, notes: Array<string>, lastRunAt: string | null, lastStatus: CronRunState | null, consecutiveFailures: number, createdAt: string, deletedAt: string | null, held: { reason: string, until: string } | null } } | null };
+
+export type DeleteCronTriggerMutationVariables = Exact<{
+  service: string;
+  trigger: string;
+}>;
+
+
+export type DeleteCronTriggerMutation = { cronTriggerDelete: { service: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, isolation: { level: string, reason: string | null } | null, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } } | null };
+
+export type RunCronTriggerMutationVariables = Exact<{
+  service: string;
+  trigger: string;
+}>;
+
+
+export type RunCronTriggerMutation = { cronTriggerRun: { run: { id: string, slot: string, state: CronRunState, isManual: boolean, startedAt: string | null, ms: number | null, status: number | null, error: string | null, requestId: string | null, slots: number, lastSlot: string } } | null };
+
+export type CronRunsQueryVariables = Exact<{
+  service: string;
+  trigger: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CronRunsQuery = { cronRuns: { nodes: Array<{ id: string, slot: string, state: CronRunState, isManual: boolean, startedAt: string | null, ms: number | null, status: number | null, error: string | null, requestId: string | null, slots: number, lastSlot: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type ErasureFragment = { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null };
 
 export type EraseRecordsMutationVariables = Exact<{
@@ -7559,6 +7669,45 @@ export const HostedPageFragmentDoc = new TypedDocumentString(`
   agentInstruction
 }
     `, {"fragmentName":"HostedPage"}) as unknown as TypedDocumentString<HostedPageFragment, unknown>;
+export const CronTriggerFragmentDoc = new TypedDocumentString(`
+    fragment CronTrigger on CronTrigger {
+  id
+  serviceId
+  name
+  variable
+  cronExpression
+  timezone
+  overlap
+  paused
+  nextRunAt
+  nextRuns
+  notes
+  lastRunAt
+  lastStatus
+  consecutiveFailures
+  held {
+    reason
+    until
+  }
+  createdAt
+  deletedAt
+}
+    `, {"fragmentName":"CronTrigger"}) as unknown as TypedDocumentString<CronTriggerFragment, unknown>;
+export const CronRunFragmentDoc = new TypedDocumentString(`
+    fragment CronRun on CronRun {
+  id
+  slot
+  state
+  isManual
+  startedAt
+  ms
+  status
+  error
+  requestId
+  slots
+  lastSlot
+}
+    `, {"fragmentName":"CronRun"}) as unknown as TypedDocumentString<CronRunFragment, unknown>;
 export const ErasureFragmentDoc = new TypedDocumentString(`
     fragment Erasure on Erasure {
   id
@@ -9030,6 +9179,286 @@ export const VerifyLedgerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyLedgerQuery, VerifyLedgerQueryVariables>;
+export const CronTriggersDocument = new TypedDocumentString(`
+    query CronTriggers($service: ID!) {
+  cronTriggers(service: $service) {
+    ...CronTrigger
+  }
+}
+    fragment CronTrigger on CronTrigger {
+  id
+  serviceId
+  name
+  variable
+  cronExpression
+  timezone
+  overlap
+  paused
+  nextRunAt
+  nextRuns
+  notes
+  lastRunAt
+  lastStatus
+  consecutiveFailures
+  held {
+    reason
+    until
+  }
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<CronTriggersQuery, CronTriggersQueryVariables>;
+export const CronTriggerDocument = new TypedDocumentString(`
+    query CronTrigger($service: ID!, $trigger: ID!) {
+  cronTrigger(service: $service, trigger: $trigger) {
+    ...CronTrigger
+  }
+}
+    fragment CronTrigger on CronTrigger {
+  id
+  serviceId
+  name
+  variable
+  cronExpression
+  timezone
+  overlap
+  paused
+  nextRunAt
+  nextRuns
+  notes
+  lastRunAt
+  lastStatus
+  consecutiveFailures
+  held {
+    reason
+    until
+  }
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<CronTriggerQuery, CronTriggerQueryVariables>;
+export const CreateCronTriggerDocument = new TypedDocumentString(`
+    mutation CreateCronTrigger($service: ID!, $input: CronTriggerCreateInput!) {
+  cronTriggerCreate(service: $service, input: $input) {
+    trigger {
+      ...CronTrigger
+    }
+  }
+}
+    fragment CronTrigger on CronTrigger {
+  id
+  serviceId
+  name
+  variable
+  cronExpression
+  timezone
+  overlap
+  paused
+  nextRunAt
+  nextRuns
+  notes
+  lastRunAt
+  lastStatus
+  consecutiveFailures
+  held {
+    reason
+    until
+  }
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<CreateCronTriggerMutation, CreateCronTriggerMutationVariables>;
+export const UpdateCronTriggerDocument = new TypedDocumentString(`
+    mutation UpdateCronTrigger($service: ID!, $trigger: ID!, $input: CronTriggerUpdateInput!) {
+  cronTriggerUpdate(service: $service, trigger: $trigger, input: $input) {
+    trigger {
+      ...CronTrigger
+    }
+  }
+}
+    fragment CronTrigger on CronTrigger {
+  id
+  serviceId
+  name
+  variable
+  cronExpression
+  timezone
+  overlap
+  paused
+  nextRunAt
+  nextRuns
+  notes
+  lastRunAt
+  lastStatus
+  consecutiveFailures
+  held {
+    reason
+    until
+  }
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<UpdateCronTriggerMutation, UpdateCronTriggerMutationVariables>;
+export const DeleteCronTriggerDocument = new TypedDocumentString(`
+    mutation DeleteCronTrigger($service: ID!, $trigger: ID!) {
+  cronTriggerDelete(service: $service, trigger: $trigger) {
+    service {
+      ...ServiceSnapshot
+    }
+  }
+}
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}
+fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  warnings {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}
+fragment ServiceResource on ServiceResource {
+  id
+  kind
+  name
+  variable
+  createdAt
+}
+fragment ServiceSnapshot on ServiceSnapshot {
+  status
+  deploys {
+    ...Deployment
+  }
+  builds {
+    id
+    status
+    deploymentId
+    createdAt
+    durationMs
+  }
+  logs {
+    ...ServiceLogLine
+  }
+  envNames
+  domains {
+    hostname
+    status
+    reason
+  }
+  resources {
+    ...ServiceResource
+  }
+  capabilities {
+    name
+    isEnabled
+  }
+  isolation {
+    level
+    reason
+  }
+  accountUsage {
+    meter
+    title
+    unit
+    kind
+    used
+    today
+    scraper
+  }
+  billingEstimate {
+    currency
+    periodStart
+    periodEnd
+    lineItems {
+      ...UsageLineItem
+    }
+    estimatedSpendUsdMicros
+    forecastSpendUsdMicros
+  }
+  nextActions {
+    action
+    message
+    command
+  }
+}
+fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}`) as unknown as TypedDocumentString<DeleteCronTriggerMutation, DeleteCronTriggerMutationVariables>;
+export const RunCronTriggerDocument = new TypedDocumentString(`
+    mutation RunCronTrigger($service: ID!, $trigger: ID!) {
+  cronTriggerRun(service: $service, trigger: $trigger) {
+    run {
+      ...CronRun
+    }
+  }
+}
+    fragment CronRun on CronRun {
+  id
+  slot
+  state
+  isManual
+  startedAt
+  ms
+  status
+  error
+  requestId
+  slots
+  lastSlot
+}`) as unknown as TypedDocumentString<RunCronTriggerMutation, RunCronTriggerMutationVariables>;
+export const CronRunsDocument = new TypedDocumentString(`
+    query CronRuns($service: ID!, $trigger: ID!, $first: Int!, $after: String) {
+  cronRuns(service: $service, trigger: $trigger, first: $first, after: $after) {
+    nodes {
+      ...CronRun
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment CronRun on CronRun {
+  id
+  slot
+  state
+  isManual
+  startedAt
+  ms
+  status
+  error
+  requestId
+  slots
+  lastSlot
+}`) as unknown as TypedDocumentString<CronRunsQuery, CronRunsQueryVariables>;
 export const EraseRecordsDocument = new TypedDocumentString(`
     mutation EraseRecords($url: String, $id: ID, $handle: String, $scraper: String, $dryRun: Boolean!) {
   recordsErase(

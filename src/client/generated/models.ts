@@ -9,6 +9,10 @@ import type {
   CreateApiKeyMutation,
   CreateRecoveryCodesMutation,
   CredentialQuery,
+  CronRunFragment,
+  CronTriggerCreateInput,
+  CronTriggerFragment,
+  CronTriggerUpdateInput,
   DataSourceFragment,
   DataSourceSummaryFragment,
   DeleteAccountMutation,
@@ -82,6 +86,8 @@ export type {
   CapPeriod,
   CapState,
   CredentialKind,
+  CronOverlap,
+  CronRunState,
   DeploymentStatus,
   HostStatus,
   HostedWorkerState,
@@ -168,6 +174,15 @@ export type Payment = NonNullable<RefundPaymentMutation["paymentRefund"]>["payme
 /** The result of recomputing accounts from their entries. */
 export type LedgerVerification = VerifyLedgerQuery["ledgerVerification"];
 
+/** A time at which the worker of a service is called. */
+export type CronTrigger = CronTriggerFragment;
+
+/** Everything about a service at a moment. */
+export type ServiceSnapshot = ServiceSnapshotFragment;
+
+/** What became of a slot of a trigger. */
+export type CronRun = CronRunFragment;
+
 /** A pass over all stored Records that erases or counts those of one subject. */
 export type Erasure = ErasureFragment;
 
@@ -176,9 +191,6 @@ export type Host = HostFragment;
 
 /** Keys and values of a service under one name. */
 export type KvNamespace = KvNamespaceFragment;
-
-/** Everything about a service at a moment. */
-export type ServiceSnapshot = ServiceSnapshotFragment;
 
 /** Keys in the order of their bytes. */
 export type KvKeyList = KvKeysQuery["kvKeys"];
@@ -326,6 +338,12 @@ export type WebhookDelivery = WebhookDeliveryFragment;
 
 /** What runs where, and what waits for it. */
 export type WorkerReport = WorkerReportFragment;
+
+/** A new cron trigger. */
+export type NewCronTrigger = CronTriggerCreateInput;
+
+/** A change of a cron trigger; what is left out stays. */
+export type CronTriggerChange = CronTriggerUpdateInput;
 
 /** A new queue. */
 export type NewQueue = QueueCreateInput;

@@ -7,6 +7,7 @@ import {
   removeResource,
   resourcesDeletedBefore,
 } from "../../store/resource/resources.store.ts";
+import { forgetTrigger } from "../../store/cron/cron-runs.store.ts";
 import { emptyNamespace, type KvUpkeepDeps } from "../kv/kv-upkeep.ts";
 import { forgetQueue } from "../../store/queue/queue-messages.store.ts";
 
@@ -21,6 +22,8 @@ type Empty = Readonly<Record<ResourceKind, (deps: Deps, resource: ResourceDoc) =
 const EMPTY: Empty = {
   kv: emptyNamespace,
   queue: ({ store }, { _id, accountId, serviceId }) => forgetQueue(store, { accountId, serviceId }, _id),
+  cron: ({ store }, { _id: triggerId, accountId, serviceId }) =>
+    forgetTrigger(store, { accountId, serviceId, triggerId }),
 };
 
 /** Removes for good what was deleted so long ago that nothing brings it back. */

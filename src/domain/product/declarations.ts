@@ -1,3 +1,4 @@
+import { CRON_LIMITS } from "../../kinds/cron.ts";
 import { QUEUE_LIMITS, QUEUE_SETTINGS } from "../../kinds/queue.ts";
 import { RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
@@ -75,9 +76,9 @@ export const PRODUCTS: readonly ProductDeclaration[] = [
     id: "cron",
     name: "Cron triggers",
     summary: "Work at fixed times.",
-    features: ["Five-field expressions", "Pause and resume"],
+    features: ["Five-field expressions in a time zone", "Pause and resume", "History and run now"],
     meters: ["worker_requests", "worker_cpu_ms", "worker_transfer_bytes"],
-    limits: { handlerMinutes: 15 },
+    limits: { handlerMinutes: CRON_LIMITS.handlerMinutes, catchUpMinutes: CRON_LIMITS.catchUpMinutes },
   },
   {
     id: "state",

@@ -150,7 +150,7 @@ export class Resources {
   /** Other settings; the worker is not restarted by it. */
   async change<K extends ResourceKind>(
     resource: ResourceDoc<K>,
-    settings: ResourceDoc<K>["settings"],
+    settings: Partial<ResourceDoc<K>["settings"]>,
   ): Promise<ResourceDoc<K>> {
     const changed = there(await changeResource(this.#deps.store, resource, settings), resource.kind);
     this.#known.clear();

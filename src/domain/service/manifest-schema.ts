@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { CRON_LIMITS, CRON_OVERLAPS } from "../../kinds/cron.ts";
 import { capitals, RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
 import { QUEUE_SETTINGS, RETRY_BACKOFFS } from "../../kinds/queue.ts";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
 import { CAPABILITIES, type Capability } from "../../store/service/service-documents.ts";
 import { NAME_RULE, NAME_RULE_WORDS, slugProblem } from "../../kernel/slug.ts";
+import { scheduleProblem } from "../cron/schedule.ts";
 import { isReservedVariable, VARIABLE_RULE, VARIABLE_RULE_WORDS } from "./variable-name.ts";
 
 const MAX_RULES = 100;
@@ -143,6 +145,18 @@ const queueSettings = {
   max_concurrency: setting(QUEUE_SETTINGS.maxConcurrency),
 };
 
+const cronSettings = {
+  cron_expression: z
+    .string()
+    .max(CRON_LIMITS.expressionCharacters)
+    .describe("Minute, hour, day of the month, month and weekday, or a name such as @daily."),
+  timezone: z.string().default("UTC").describe("Time zone of the IANA list in which it is meant."),
+  overlap: z
+    .enum(CRON_OVERLAPS)
+    .default("skip")
+    .describe("Whether a time that comes while the run before is not over is skipped."),
+};
+
 /** What may stand in service.toml. Its JSON Schema and docs/service-toml.md are made from it. */
 export const MANIFEST = z
   .strictObject({
@@ -160,6 +174,14 @@ export const MANIFEST = z
     capabilities: capabilities.prefault({}).describe("What the service may use."),
     kv: declared("KV namespaces", {}),
     queues: declared("Queues", queueSettings),
+    cron: declared("Cron triggers", cronSettings).superRefine((triggers, context) =>
+      triggers.forEach(({ cron_expression: expression, timezone }, at) => {
+        const problem = scheduleProblem(expression, timezone, new Date());
+        if (problem === null) return;
+        const field = problem.field === "timezone" ? "timezone" : "cron_expression";
+        context.addIssue({ code: "custom", path: [at, field], message: problem.message });
+      }),
+    ),
     environment: environment.default({}).describe("Variables of the worker that are no secrets."),
   })
   .refine((given) => given.worker !== undefined || given.static !== undefined, {

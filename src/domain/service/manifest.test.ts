@@ -58,7 +58,7 @@ it.each([
   [
     SITE + "[kapow]",
     "/kapow",
-    'There is no "kapow" in service.toml. It takes: slug, name, worker, static, capabilities, kv, queues, environment.',
+    'There is no "kapow" in service.toml. It takes: slug, name, worker, static, capabilities, kv, queues, cron, environment.',
   ],
   [SITE + 'redirects = [{ from = "/a", too = "/b" }]', "/static/redirects/0/to", "This is needed."],
   [SITE + "[worker]", "/worker", "Give `package` or `binary`, one of the two."],
@@ -86,6 +86,16 @@ it.each([
     "It must begin with / or https://.",
   ],
   [SITE + '[[kv]]\nname = "A"', "/kv/0/name", /^A name has a to z/],
+  [
+    SITE + '[[cron]]\nname = "a"\ncron_expression = "0 0 ? * *"',
+    "/cron/0/cron_expression",
+    "There is no ?, as Quartz has it: write * for any day.",
+  ],
+  [
+    SITE + '[[cron]]\nname = "a"\ncron_expression = "@daily"\ntimezone = "Berlin"',
+    "/cron/0/timezone",
+    /^There is no time zone "Berlin"/,
+  ],
   [SITE + '[[kv]]\nname = "a"\n[[kv]]\nname = "a"', "/kv", "Two have the same name."],
   ['slug = "guestbook"', "", "A service needs [worker], [static], or both."],
   [

@@ -104,6 +104,7 @@ function manifestOf({
   capabilities,
   kv,
   queues,
+  cron,
   environment,
 }: ManifestText): ServiceManifest {
   return {
@@ -129,6 +130,7 @@ function manifestOf({
     resources: [
       ...kv.map(({ name: one }): DeclaredResource => ({ kind: "kv", name: one, settings: {} })),
       ...queues.map(declaredQueue),
+      ...cron.map(declaredTrigger),
     ],
     environment,
   };
@@ -150,4 +152,9 @@ function declaredQueue({ name, ...said }: ManifestText["queues"][number]): Decla
       paused: false,
     },
   };
+}
+
+function declaredTrigger({ name, ...said }: ManifestText["cron"][number]): DeclaredResource {
+  const { cron_expression: cronExpression, timezone, overlap } = said;
+  return { kind: "cron", name, settings: { cronExpression, timezone, overlap, paused: false, since: null } };
 }

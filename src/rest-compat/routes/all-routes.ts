@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
 import { accountRoutes, apiKeyRoutes, credentialRoutes, operatorAccountRoutes } from "./account.routes.ts";
 import { billingRoutes, ledgerRoutes, invoiceRoutes } from "./billing.routes.ts";
+import { cronRoutes } from "./cron.routes.ts";
 import { dataSourceRoutes, recordingRoutes } from "./data-sources.routes.ts";
 import { deploymentRoutes } from "./deployment.routes.ts";
 import { hostRoutes } from "./host.routes.ts";
@@ -32,6 +33,7 @@ export const ROUTES = [
   ...billingRoutes,
   ...ledgerRoutes,
   ...invoiceRoutes,
+  ...cronRoutes,
   ...dataSourceRoutes,
   ...recordingRoutes,
   ...deploymentRoutes,

@@ -15,7 +15,9 @@ export interface EventDoc {
     | "service"
     | "serviceLog"
     /** It has new messages, or `delivered` some. */
-    | "queue";
+    | "queue"
+    /** A trigger of the service was changed, or is to run now. */
+    | "cron";
   /** Id of what changed, such as a Request or a scraper. */
   subject: string;
   /** Whose it is; null for what belongs to nobody. */

@@ -1,11 +1,13 @@
 import { RESOURCES_PER_SERVICE, type ResourceKind } from "../../kinds/resource.ts";
 import { byField, collection } from "../collection.ts";
+import type { CronSettings } from "../cron/cron-documents.ts";
 import type { QueueSettings } from "../queue/queue-documents.ts";
 
 /** What a kind keeps of one besides its name. */
 export interface ResourceSettings {
   kv: Record<string, never>;
   queue: QueueSettings;
+  cron: CronSettings;
 }
 
 export interface ResourceDoc<K extends ResourceKind = ResourceKind> {

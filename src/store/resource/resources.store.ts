@@ -29,6 +29,17 @@ export function resourcesOfKind<K extends ResourceKind>(
     .toArray() as Promise<object> as Promise<ResourceDoc<K>[]>;
 }
 
+/** Those of one kind, of several services. */
+export function resourcesOfServices<K extends ResourceKind>(
+  store: Store,
+  serviceIds: readonly string[],
+  kind: K,
+): Promise<ResourceDoc<K>[]> {
+  return store.resources.find({ serviceId: { $in: [...serviceIds] }, kind, ...PRESENT }).toArray() as Promise<
+    object[]
+  > as Promise<ResourceDoc<K>[]>;
+}
+
 /** Those of one kind, of all services. */
 export function everyResource<K extends ResourceKind>(store: Store, kind: K): Promise<ResourceDoc<K>[]> {
   return store.resources.find({ kind, ...PRESENT }).toArray() as Promise<object[]> as Promise<
@@ -85,13 +96,15 @@ export function insertResource<K extends ResourceKind>(
   });
 }
 
-/** Other settings; null where it is not there. */
+/** Other settings, those that are left out as they are; null where it is not there. */
 export async function changeResource<K extends ResourceKind>(
   store: Store,
   { _id, serviceId }: ResourceDoc<K>,
-  settings: ResourceDoc<K>["settings"],
+  settings: Partial<ResourceDoc<K>["settings"]>,
 ): Promise<ResourceDoc<K> | null> {
-  const set = { $set: { settings } };
+  const set = {
+    $set: Object.fromEntries(Object.entries(settings).map(([name, value]) => [`settings.${name}`, value])),
+  };
   const changed = await store.resources.findOneAndUpdate({ _id, serviceId, ...PRESENT }, set, AFTER);
   return changed as object | null as ResourceDoc<K> | null;
 }
