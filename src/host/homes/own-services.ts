@@ -21,9 +21,9 @@ export class OwnServices {
 
   /** Whether a service lives here, as far as was heard. */
   has(serviceId: string): boolean {
+    if (this.#ids.has(serviceId)) return this.#node !== null && this.#node === this.#homes.node;
     const home = this.#homes.known(serviceId);
-    if (home !== undefined) return this.#homes.isHere(home);
-    return this.#ids.has(serviceId) && this.#node !== null && this.#node === this.#homes.node;
+    return home !== undefined && this.#homes.isHere(home);
   }
 
   /** Those that are here now, and which of them are new since the last look. */
@@ -38,8 +38,15 @@ export class OwnServices {
     const given = node === null ? [] : await this.#source.given(node, new Date(this.#since));
     this.#since = now - MARGIN_MS;
     const added = given.filter((id) => !this.#ids.has(id));
-    for (const id of added) this.#ids.add(id);
-    for (const id of this.#ids) if (!this.has(id)) this.#ids.delete(id);
+    for (const id of added) {
+      this.#ids.add(id);
+      // It may be known to live where it did before.
+      this.#homes.forget(id);
+    }
+    for (const id of this.#ids) {
+      const home = this.#homes.known(id);
+      if (home !== undefined && !this.#homes.isHere(home)) this.#ids.delete(id);
+    }
     return { all: [...this.#ids], added };
   }
 }
