@@ -1,3 +1,4 @@
+import { MOST_EXPRESSION_CHARACTERS } from "../kernel/cron-limits.ts";
 import { owner } from "./access.ts";
 import { flag } from "./fields.ts";
 import { kind } from "./kind.ts";
@@ -6,7 +7,7 @@ import { service } from "./service.ts";
 
 /** What holds of every trigger: the docs and the product catalog take it from here. */
 export const CRON_LIMITS = {
-  expressionCharacters: 200,
+  expressionCharacters: MOST_EXPRESSION_CHARACTERS,
   handlerMinutes: 15,
   /** A slot that could not be delivered is not made up for later than that. */
   catchUpMinutes: 60,

@@ -23,7 +23,7 @@ import type { Feed } from "../event/feed.ts";
 import type { AskedRun, CronEnd, CronTurn, DeliveringTrigger } from "./cron-facts.ts";
 import { dueSlots, type DueSlots, type MissedSlots } from "./due-slots.ts";
 import { keptUntil } from "./kept-until.ts";
-import { scheduleOf } from "./schedule.ts";
+import { scheduleOf } from "../../kernel/cron-schedule.ts";
 
 /** What a host needs of it. */
 export type CronSource = Pick<CronHome, keyof CronHome>;

@@ -20,9 +20,9 @@ import { assertPageSize } from "../page-size.ts";
 import type { Resources } from "../resource/resources.ts";
 import type { HostedServices } from "../service/hosted-services.ts";
 import { keptUntil } from "./kept-until.ts";
-import { nextSlots, scheduleNotes, scheduleOf, scheduleProblem } from "./schedule.ts";
+import { nextSlots, scheduleNotes, scheduleOf, scheduleProblem } from "../../kernel/cron-schedule.ts";
 
-const SHOWN_SLOTS = 3;
+const SHOWN_RUNS = 3;
 
 /** What a call says of a trigger; what is left out, or null, stays as it is. */
 export interface CronInput {
@@ -145,7 +145,7 @@ export class CronService {
       const { cronExpression, timezone } = trigger.settings;
       return {
         ...{ trigger, state: states.get(cronStateId(refOf(trigger))) ?? null },
-        nextRuns: nextSlots(scheduleOf(cronExpression, timezone), clock.now(), SHOWN_SLOTS),
+        nextRuns: nextSlots(scheduleOf(cronExpression, timezone), clock.now(), SHOWN_RUNS),
         notes: scheduleNotes(cronExpression),
       };
     });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dueSlots } from "./due-slots.ts";
-import { scheduleOf } from "./schedule.ts";
+import { scheduleOf } from "../../kernel/cron-schedule.ts";
 
 const quarters = scheduleOf("*/15 * * * *", "UTC");
 const daily = scheduleOf("0 3 * * *", "UTC");

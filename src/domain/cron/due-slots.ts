@@ -1,5 +1,5 @@
 import { CRON_LIMITS } from "../../kinds/cron.ts";
-import type { Schedule } from "./schedule.ts";
+import type { Schedule } from "../../kernel/cron-schedule.ts";
 
 const CATCH_UP_MS = CRON_LIMITS.catchUpMinutes * 60_000;
 /** Of more that were missed the rest is not counted. */

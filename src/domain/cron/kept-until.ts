@@ -1,4 +1,4 @@
-import type { Schedule } from "./schedule.ts";
+import type { Schedule } from "../../kernel/cron-schedule.ts";
 
 const DAY_MS = 86_400_000;
 const RUNS = 100;

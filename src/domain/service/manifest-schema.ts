@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { scheduleProblem } from "../../kernel/cron-schedule.ts";
 import { CRON_LIMITS, CRON_OVERLAPS } from "../../kinds/cron.ts";
 import { capitals, RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
 import { QUEUE_SETTINGS, RETRY_BACKOFFS } from "../../kinds/queue.ts";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
 import { CAPABILITIES, type Capability } from "../../store/service/service-documents.ts";
 import { NAME_RULE, NAME_RULE_WORDS, slugProblem } from "../../kernel/slug.ts";
-import { scheduleProblem } from "../cron/schedule.ts";
 import { isReservedVariable, VARIABLE_RULE, VARIABLE_RULE_WORDS } from "./variable-name.ts";
 
 const MAX_RULES = 100;

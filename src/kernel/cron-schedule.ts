@@ -1,6 +1,6 @@
 import { Cron } from "croner";
-import { nearestName } from "../../kernel/nearest-name.ts";
-import { CRON_LIMITS } from "../../kinds/cron.ts";
+import { MOST_EXPRESSION_CHARACTERS } from "./cron-limits.ts";
+import { nearestName } from "./nearest-name.ts";
 
 /** The moments at which a trigger is due, in milliseconds. */
 export interface Schedule {
@@ -87,7 +87,7 @@ function cronOf(expression: string, timezone: string): Cron {
 }
 
 function expressionProblem(expression: string): string | null {
-  const most = CRON_LIMITS.expressionCharacters;
+  const most = MOST_EXPRESSION_CHARACTERS;
   if (expression.length > most) return `A cron expression has at most ${most} characters.`;
   const parts = partsOf(expression);
   const [first = ""] = parts;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextSlots, scheduleNotes, scheduleOf, scheduleProblem } from "./schedule.ts";
+import { nextSlots, scheduleNotes, scheduleOf, scheduleProblem } from "./cron-schedule.ts";
 
 const NOW = new Date("2026-11-27T11:00:00Z");
 const problem = (expression: string, timezone = "UTC") => scheduleProblem(expression, timezone, NOW);

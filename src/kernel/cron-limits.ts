@@ -1,0 +1,2 @@
+/** Of an expression of a cron trigger. */
+export const MOST_EXPRESSION_CHARACTERS = 200;
