@@ -43,7 +43,7 @@ export class CronRun {
   requestId: string | null;
 
   @JsonSchema({ examples: [1] })
-  @Field(() => Int, { description: "Slots in a row of which this is said; 1,000 for as many or more." })
+  @Field(() => Int, { description: "Slots in a row, where several were missed; 1,000 for as many or more." })
   slots: number;
 
   @Field(() => DateTime, { description: "The last of them." })

@@ -58,7 +58,7 @@ export class CronTrigger extends shown(settings) {
   nextRuns: Date[];
 
   @JsonSchema({ examples: [["Weekdays are counted from Sunday, which is 0: 1 is Monday."]] })
-  @Field(() => [String], { description: "What is often meant otherwise in such an expression." })
+  @Field(() => [String], { description: "What is often meant otherwise in one like it." })
   notes: string[];
 
   @Field(() => DateTime, { nullable: true, description: "When it last ran; null for never." })
