@@ -147,7 +147,16 @@ export async function startHosting({
     ...{ ...served, peers, meters, hostLog, fetched, connections: connections.visitors },
     ...{ cache: new FileCache(fetched), domain: listen.domain, byPath: isLoopback(listen.host) },
   });
-  const { queues, cron } = dispatchOf({ source, sites, homes, hostLog, meters, log, now, withinMs: timesMs.answer });
+  const { queues, cron } = dispatchOf({
+    source,
+    sites,
+    homes,
+    hostLog,
+    meters,
+    log,
+    now,
+    withinMs: timesMs.answer,
+  });
   const stopWatching = follow(source, { sites, checks, builds, homes, hostLog, log });
   const stop = async (): Promise<void> => {
     stopWatching();
