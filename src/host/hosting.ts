@@ -124,10 +124,7 @@ export async function startHosting({
       pids: [process.pid, spawner.pid],
     }),
     hold: (untilMs) => spawner.hold(untilMs),
-    seen: (hosts) => {
-      [homes, peers, builds].forEach((one) => one.seen(hosts));
-      cron.look();
-    },
+    seen: (hosts) => [homes, peers, builds, dispatch].forEach((one) => one.seen(hosts)),
     lost: () => [homes, builds].forEach((one) => one.forgetAll()),
   });
   const homes = new KnownHomes(source.homes, lease, now);
@@ -147,24 +144,15 @@ export async function startHosting({
     ...{ ...served, peers, meters, hostLog, fetched, connections: connections.visitors },
     ...{ cache: new FileCache(fetched), domain: listen.domain, byPath: isLoopback(listen.host) },
   });
-  const { queues, cron } = dispatchOf({
-    source,
-    sites,
-    homes,
-    hostLog,
-    meters,
-    log,
-    now,
-    withinMs: timesMs.answer,
-  });
+  const dispatch = dispatchOf({ source, sites, homes, hostLog, meters, log, now, withinMs: timesMs.answer });
   const stopWatching = follow(source, { sites, checks, builds, homes, hostLog, log });
   const stop = async (): Promise<void> => {
     stopWatching();
-    [queues, cron].forEach((one) => one.close());
+    dispatch.close();
     await Promise.all([router.close(timesMs.stop), door.close(timesMs.stop)]);
     await peers.close();
     await Promise.race([
-      Promise.all([checks.stop(), builds.stop(), fleet.stop(), queues.closed(), cron.closed()]),
+      Promise.all([checks.stop(), builds.stop(), fleet.stop(), dispatch.closed()]),
       sleep(timesMs.stop, null, { ref: false }),
     ]);
     // What still runs ends with it.
@@ -177,7 +165,7 @@ export async function startHosting({
     doorPort = await door.listen(at.port, at.host);
     await lease.start();
     await checks.look();
-    [queues, cron].forEach((one) => one.start());
+    dispatch.start();
     return { port, isolation: isolation.level, stop };
   } catch (error) {
     await stop();
@@ -221,7 +209,13 @@ function dispatchOf({ source, log, now, ...parts }: Dispatched) {
         () => undefined,
       ),
   });
-  return { queues, cron };
+  const all = [queues, cron];
+  return {
+    start: () => all.forEach((one) => one.start()),
+    seen: () => cron.look(),
+    close: () => all.forEach((one) => one.close()),
+    closed: () => Promise.all(all.map((one) => one.closed())),
+  };
 }
 
 interface Followers {
