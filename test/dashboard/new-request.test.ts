@@ -2,7 +2,16 @@
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath } from "../reference/browser.ts";
-import { flaws, press, pressAt, startDashboard, textOf, untilHeading, type Dashboard } from "./dashboard.ts";
+import {
+  flaws,
+  LOOK_EVERY_MS,
+  press,
+  pressAt,
+  startDashboard,
+  textOf,
+  untilHeading,
+  type Dashboard,
+} from "./dashboard.ts";
 
 const SEARCH = "/requests/new?scraper=appstore-b&operation=search";
 
@@ -199,7 +208,7 @@ async function untilText(page: Page, selector: string, part: string): Promise<vo
     .waitForFunction(
       (where, text) =>
         [...document.querySelectorAll<HTMLElement>(where)].some((one) => one.innerText.includes(text)),
-      {},
+      { polling: LOOK_EVERY_MS },
       selector,
       part,
     )

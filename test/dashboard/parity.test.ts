@@ -15,7 +15,7 @@ import { waitUntil } from "../process/wait-until.ts";
 import { chromiumPath, startChromium } from "../reference/browser.ts";
 import { startReceiver } from "../webhook/receiver.ts";
 import { builtDocuments } from "./built-documents.ts";
-import { textOf, untilText } from "./dashboard.ts";
+import { LOOK_EVERY_MS, textOf, untilText } from "./dashboard.ts";
 import { accessActions } from "./parity/access-actions.ts";
 import { Account, type World } from "./parity/subject.ts";
 import type { Action, Face, Given } from "./parity/action.ts";
@@ -209,7 +209,7 @@ async function expectAlike(accounts: readonly Account[]): Promise<void> {
 
 /** A page that hears that its session is over leads there before anything is pressed. */
 async function atSignIn(page: Page): Promise<Answer> {
-  const options = { timeout: 2 * page.getDefaultTimeout() };
+  const options = { timeout: 2 * page.getDefaultTimeout(), polling: LOOK_EVERY_MS };
   await page.waitForFunction(() => location.pathname === "/sign-in", options);
   return { error: { code: "unauthenticated", message: "", advice: "" } };
 }

@@ -63,16 +63,19 @@ describe.skipIf(chromiumPath === null)("/docs in Chromium", () => {
   it("renders every operation offline, and its policy refuses nothing", async () => {
     const { page, requested, complaints } = await watchedPage(browser);
     await page.goto(`${server.url}/docs`);
-    await page.waitForSelector("body[data-ready] .opblock");
-    const shown = await page.$$eval(".opblock", (blocks) =>
-      blocks.map((block) => {
-        const of = (selector: string) =>
-          block.querySelector(selector)?.textContent?.replaceAll("​", "").trim();
-        return `${of(".opblock-summary-method")} ${of(".opblock-summary-path")}`;
-      }),
-    );
+    const shown = () =>
+      page.$$eval(".opblock", (blocks) =>
+        blocks
+          .map((block) => {
+            const of = (selector: string) =>
+              block.querySelector(selector)?.textContent?.replaceAll("​", "").trim();
+            return `${of(".opblock-summary-method")} ${of(".opblock-summary-path")}`;
+          })
+          .sort(),
+      );
     const table = ROUTES.map((row) => `${row.method} ${row.path.replaceAll(/:(\w+)/g, "{$1}")}`);
-    expect(shown.sort()).toEqual(table.sort());
+    // It says that it is ready before all of them are drawn.
+    await expect.poll(shown).toEqual(table.sort());
 
     // One operation opened: parameters, body, errors and examples are drawn too.
     await page.click("#operations-Requests-createRequest button.opblock-summary-control");
