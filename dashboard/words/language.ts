@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { en } from "./en/all-words.ts";
+import type { en } from "./en/all-words.ts";
 import { formatOf, type Format } from "./format.ts";
 
 export type Words = typeof en;
@@ -13,12 +13,16 @@ interface Spoken {
 
 const KEPT_AS = "quarry.language";
 const listeners = new Set<() => void>();
-let spoken: Spoken = { language: "en", words: en, format: formatOf("en") };
+/** Of a language that is spoken, alone: nobody waits for the words of another. */
+const WORDS: Record<Language, () => Promise<Words>> = {
+  en: async () => (await import("./en/all-words.ts")).en,
+  tr: async () => (await import("./tr/all-words.ts")).tr,
+};
+let spoken: Spoken | null = null;
 
 /** Speaks a language from now on, in this browser also the next time. */
 export async function speak(language: Language): Promise<void> {
-  const words = language === "tr" ? (await import("./tr/all-words.ts")).tr : en;
-  spoken = { language, words, format: formatOf(language) };
+  spoken = { language, words: await WORDS[language](), format: formatOf(language) };
   document.documentElement.lang = language;
   for (const tell of listeners) tell();
 }
@@ -39,6 +43,9 @@ export function useWords(): Spoken {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    () => spoken,
+    () => {
+      if (spoken === null) throw new Error("No language is spoken yet.");
+      return spoken;
+    },
   );
 }

@@ -1,29 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath } from "../reference/browser.ts";
 import { flaws, press, startDashboard, textOf, untilHeading, type Dashboard } from "./dashboard.ts";
 
 const BUILT = fileURLToPath(new URL("../../dist/dashboard/", import.meta.url));
-const FIRST_LOAD_BYTES = 200 * 1024;
-
-/** The files that the first page names, packed. */
-function firstLoad(): number {
-  const page = readFileSync(`${BUILT}index.html`, "utf8");
-  const named = [...page.matchAll(/(?:src|href)="\/dashboard\/([^"]+\.(?:js|css))"/g)].map(
-    ([, name]) => name!,
-  );
-  expect(named.length).toBeGreaterThan(2);
-  return [...named, "index.html"].reduce((sum, name) => sum + readFileSync(`${BUILT}${name}.gz`).length, 0);
-}
-
-describe("the files of the dashboard", () => {
-  it("are at most 200 KB packed for the first page", () => {
-    const bytes = firstLoad();
-    expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
-  });
-});
-
 describe.skipIf(chromiumPath === null)("the frame of the dashboard, in Chromium", () => {
   let dashboard: Dashboard;
   beforeAll(async () => {
@@ -78,6 +59,34 @@ describe.skipIf(chromiumPath === null)("the frame of the dashboard, in Chromium"
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => document.querySelector("[role=combobox]") === null);
     expect(await focused()).toBe(before);
+    await context.close();
+  });
+
+  it.each([
+    [1280, "Appearance and language", "menu"],
+    [1280, "Account: local", "menu"],
+    [390, "Open the pages", "dialog"],
+  ])("at %i px opens %s at the first press of a key, and gives the focus back", async (width, name, role) => {
+    const { page, context } = await dashboard.open("/scrapers", { width });
+    await untilHeading(page, "Scrapers");
+    for (const _time of ["first", "second"]) {
+      await page.evaluate(
+        (label) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.focus(),
+        name,
+      );
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(
+        (popup) => document.querySelector(`[role=${popup}]`)?.contains(document.activeElement),
+        {},
+        role,
+      );
+      await page.keyboard.press("Escape");
+      await page.waitForFunction(
+        (label) => document.activeElement?.getAttribute("aria-label") === label,
+        {},
+        name,
+      );
+    }
     await context.close();
   });
 

@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { gateName } from "../api/api-server.ts";
 import type { AnswerJson } from "../kit/graphql-client.ts";
@@ -5,6 +7,9 @@ import { rest, untilTerminal } from "../kit/rest-client.ts";
 import { untilBooked } from "../kit/until-booked.ts";
 import { chromiumPath } from "../reference/browser.ts";
 import { flaws, press, startDashboard, untilHeading, untilText, type Dashboard } from "./dashboard.ts";
+
+const BUILT = fileURLToPath(new URL("../../dist/dashboard/", import.meta.url));
+const FIRST_LOAD_BYTES = 200 * 1024;
 
 describe.skipIf(chromiumPath === null)("the first page of the dashboard", () => {
   let dashboard: Dashboard;
@@ -85,6 +90,18 @@ describe.skipIf(chromiumPath === null)("the first page of the dashboard", () => 
     await untilHeading(page, "Kazıyıcılara göre harcama, 30 gün");
     await untilText(page, "$0,035");
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each(["en", "tr"] as const)("has come whole with 200 KB of code and styles, in %s", async (language) => {
+    const { page, requested, context } = await dashboard.open("/", { language });
+    await page.waitForSelector(".uplot canvas");
+    await page.waitForNetworkIdle();
+    const names = requested.flatMap((url) => /\/dashboard\/(.+\.(?:js|css))$/.exec(url)?.[1] ?? []);
+    expect(names.length).toBeGreaterThan(20);
+    const files = ["index.html", ...new Set(names)];
+    const bytes = files.reduce((sum, name) => sum + statSync(`${BUILT}${name}.gz`).size, 0);
+    expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
     await context.close();
   });
 

@@ -6,7 +6,7 @@ import { PasswordField } from "../../parts/proof/password-field.tsx";
 import { useCode } from "../../parts/proof/use-code.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { TextField } from "../../parts/ui/field.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 
 /** A new form after each change, for nothing of the old one is right then. */

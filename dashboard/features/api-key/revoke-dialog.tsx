@@ -3,7 +3,7 @@ import { useAction } from "../../data/use-action.ts";
 import { ApiKeyEndDocument } from "../../generated/api-key.ts";
 import { ConfirmByName } from "../../parts/confirm-by-name/confirm-by-name.tsx";
 import { CheckField } from "../../parts/form/check-field.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { descendantsOf, type ApiKey } from "./family.ts";
 

@@ -5,7 +5,7 @@ import { Failed } from "../../parts/page/failed.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { UsdField } from "../../parts/ui/usd-field.tsx";
 import { microsOf, usdTextOf } from "../../parts/ui/usd-text.ts";
 import { useWords } from "../../words/language.ts";

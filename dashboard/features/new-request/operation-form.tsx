@@ -7,7 +7,7 @@ import { SchemaForm } from "../../parts/form/schema-form.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { notesOf } from "./changes.ts";
 import { EstimateCard } from "./estimate-card.tsx";

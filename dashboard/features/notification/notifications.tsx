@@ -13,7 +13,7 @@ import { PageSteps } from "../../parts/page/page-steps.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
 import { Ago } from "../../parts/ui/ago.tsx";
 import { Button } from "../../parts/ui/button.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 
 type Notification = NotificationListQuery["notifications"]["nodes"][number];

@@ -13,7 +13,7 @@ import { Shown } from "../../parts/page/shown.tsx";
 import { Button, buttonStyle } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
 import { Stat, Stats } from "../../parts/ui/stat.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { AccountBadges } from "./account-badges.tsx";
 import { pageOfOne } from "./for-operator.tsx";

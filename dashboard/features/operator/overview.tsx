@@ -14,7 +14,7 @@ import { useNow } from "../../parts/ui/ago.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { Icon } from "../../parts/ui/icon.tsx";
 import { Stat, Stats } from "../../parts/ui/stat.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { ForOperator } from "./for-operator.tsx";
 import { DiskStat, WaitingStat } from "./host-stats.tsx";

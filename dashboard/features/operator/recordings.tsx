@@ -5,7 +5,7 @@ import { saveFile } from "../../data/save-file.ts";
 import type { SourceRecordingFragment } from "../../generated/operator.ts";
 import { Table } from "../../parts/table/table.tsx";
 import { Button } from "../../parts/ui/button.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 
 /** What sources answered to runs that failed, each to download. */

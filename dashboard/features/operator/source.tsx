@@ -18,7 +18,7 @@ import { Ago } from "../../parts/ui/ago.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { pageOfOne } from "./for-operator.tsx";
 import { Recordings } from "./recordings.tsx";

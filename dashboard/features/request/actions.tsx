@@ -10,7 +10,7 @@ import {
 } from "../../generated/request.ts";
 import { Button } from "../../parts/ui/button.tsx";
 import { Menu, MenuItem } from "../../parts/ui/menu.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { isActive } from "./status.tsx";
 import type { RequestState } from "./use-run.ts";

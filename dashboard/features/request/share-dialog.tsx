@@ -5,7 +5,7 @@ import { Failed } from "../../parts/page/failed.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { Dialog } from "../../parts/ui/dialog.tsx";
 import { TextAreaField, TextField } from "../../parts/ui/field.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import type { RequestState } from "./use-run.ts";
 

@@ -13,7 +13,7 @@ import { Button, buttonStyle } from "../../parts/ui/button.tsx";
 import { Dialog } from "../../parts/ui/dialog.tsx";
 import { TextField } from "../../parts/ui/field.tsx";
 import { Icon } from "../../parts/ui/icon.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 
 interface ActionsProps {

@@ -8,7 +8,7 @@ import { Empty } from "../../parts/page/empty.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { Ago } from "../../parts/ui/ago.tsx";
 import { Button } from "../../parts/ui/button.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { DeploymentBadge, isSettled } from "./badges.tsx";
 import { BuildLog } from "./build-log.tsx";

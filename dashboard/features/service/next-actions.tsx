@@ -8,7 +8,7 @@ import {
 import { Button, buttonStyle } from "../../parts/ui/button.tsx";
 import { Icon } from "../../parts/ui/icon.tsx";
 import { safeLink } from "../../parts/ui/safe-link.ts";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords, type Words } from "../../words/language.ts";
 
 type Next = NonNullable<ServiceStateQuery["serviceSnapshot"]>["nextActions"][number];

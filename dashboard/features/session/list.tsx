@@ -9,7 +9,7 @@ import { Table } from "../../parts/table/table.tsx";
 import { Ago } from "../../parts/ui/ago.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Button } from "../../parts/ui/button.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { deviceOf } from "./device.ts";
 

@@ -17,7 +17,7 @@ import { Thread } from "../../parts/thread/thread.tsx";
 import { Ago } from "../../parts/ui/ago.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { TONES } from "./tones.ts";
 

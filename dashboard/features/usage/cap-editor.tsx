@@ -3,7 +3,7 @@ import { useAction } from "../../data/use-action.ts";
 import { UsageCapKeepDocument, type CapPeriod, type UsageCapFragment } from "../../generated/usage.ts";
 import { Field, TextField } from "../../parts/ui/field.tsx";
 import { Select } from "../../parts/ui/select.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { LimitForm } from "./limit-form.tsx";
 import { meterOf, quantityOf, type Meter } from "./meter.ts";

@@ -3,7 +3,7 @@ import { useAction } from "../../data/use-action.ts";
 import { UsageLimitKeepDocument, type SpendLimitFragment } from "../../generated/usage.ts";
 import { Field } from "../../parts/ui/field.tsx";
 import { Select } from "../../parts/ui/select.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { UsdField } from "../../parts/ui/usd-field.tsx";
 import { microsOf, usdTextOf } from "../../parts/ui/usd-text.ts";
 import { useWords } from "../../words/language.ts";

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../data/use-action.ts";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 
 interface Removal {

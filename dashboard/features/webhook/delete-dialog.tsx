@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useAction } from "../../data/use-action.ts";
 import { WebhookEndDocument } from "../../generated/webhook.ts";
 import { ConfirmByName } from "../../parts/confirm-by-name/confirm-by-name.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import type { Endpoint } from "./state-badge.tsx";
 

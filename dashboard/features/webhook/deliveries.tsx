@@ -15,7 +15,7 @@ import { useUrlState } from "../../parts/page/url-state.ts";
 import { Table } from "../../parts/table/table.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { ANY, NarrowBy, optionsOf } from "../../parts/ui/narrow-by.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { DeliverySide } from "./delivery-side.tsx";
 import { DeliveryBadge } from "./delivery-badge.tsx";

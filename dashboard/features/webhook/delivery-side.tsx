@@ -6,7 +6,7 @@ import { Ago } from "../../parts/ui/ago.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { Dialog } from "../../parts/ui/dialog.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import type { Delivery } from "./deliveries.tsx";
 import { DeliveryBadge } from "./delivery-badge.tsx";

@@ -12,7 +12,7 @@ import { Button } from "../../parts/ui/button.tsx";
 import { Card } from "../../parts/ui/card.tsx";
 import { Icon } from "../../parts/ui/icon.tsx";
 import { Menu, MenuItem, MenuLine } from "../../parts/ui/menu.tsx";
-import { say } from "../../parts/ui/toast.tsx";
+import { say } from "../../parts/ui/say.ts";
 import { useWords } from "../../words/language.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";

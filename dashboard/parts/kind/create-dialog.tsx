@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useWords } from "../../words/language.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { say } from "../ui/toast.tsx";
+import { say } from "../ui/say.ts";
 import { InputForm } from "./input-form.tsx";
 import type { KindProps } from "./kind-row.ts";
 

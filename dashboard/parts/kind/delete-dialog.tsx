@@ -3,7 +3,7 @@ import type { Call } from "../../data/call.ts";
 import { useAction } from "../../data/use-action.ts";
 import { useWords } from "../../words/language.ts";
 import { ConfirmByName } from "../confirm-by-name/confirm-by-name.tsx";
-import { say } from "../ui/toast.tsx";
+import { say } from "../ui/say.ts";
 
 interface DeleteDialogProps {
   id: string;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { keepLanguage, speak, useWords, type Language } from "../../words/language.ts";
 import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuChoice, MenuLine } from "../ui/menu.tsx";
+import type { OpenedProps } from "./loaded-on-press.tsx";
 import { chooseTheme, chosenTheme, type Theme } from "./theme.ts";
 
 const LANGUAGES = [
@@ -10,7 +10,8 @@ const LANGUAGES = [
   { value: "tr", label: "Türkçe" },
 ] as const;
 
-export function SettingsMenu() {
+/** Theme and language. */
+export function Opened({ trigger }: OpenedProps) {
   const { words, language } = useWords();
   const [theme, setTheme] = useState(chosenTheme);
   const { shell } = words;
@@ -19,14 +20,8 @@ export function SettingsMenu() {
     { value: "dark", label: shell.dark },
     { value: "system", label: shell.system },
   ];
-  const trigger = (
-    <Button look="ghost" size="icon" aria-label={shell.settings}>
-      <Icon name="sun" className="dark:hidden" />
-      <Icon name="moon" className="hidden dark:block" />
-    </Button>
-  );
   return (
-    <Menu trigger={trigger}>
+    <Menu trigger={<Button {...trigger} />} isPressed>
       <MenuChoice
         title={shell.theme}
         value={theme}

@@ -1,15 +1,18 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useWords } from "../../words/language.ts";
 import { LoadingPage } from "../page/loading.tsx";
 import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { notes } from "../ui/say.ts";
+import { LoadedOnPress } from "./loaded-on-press.tsx";
 import { Mark, Sidebar } from "./sidebar.tsx";
 import { ForViewer, useViewerIfAny } from "./viewer.tsx";
 
 // What opens on a press comes after the page: the first load is kept small.
-const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
-const NarrowPages = lazy(async () => ({ default: (await import("./narrow-pages.tsx")).NarrowPages }));
-const SettingsMenu = lazy(async () => ({ default: (await import("./settings-menu.tsx")).SettingsMenu }));
+const accountMenu = () => import("./account-menu.tsx");
+const narrowPages = () => import("./narrow-pages.tsx");
+const settingsMenu = () => import("./settings-menu.tsx");
 const Toasts = lazy(async () => ({ default: (await import("../ui/toast.tsx")).Toasts }));
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 
@@ -42,11 +45,15 @@ export function Shell() {
           </main>
         </div>
       </div>
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <Said />
     </ForViewer>
   );
+}
+
+/** Nothing is drawn before something is said. */
+function Said() {
+  const isSaid = useSyncExternalStore(notes.subscribe, notes.isSaid);
+  return <Suspense>{isSaid && <Toasts />}</Suspense>;
 }
 
 function TopBar() {
@@ -58,9 +65,17 @@ function TopBar() {
   useEffect(() => again?.(), [pathname, again]);
   return (
     <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-page px-3 sm:px-6">
-      <Suspense fallback={<span className="size-8 lg:hidden" />}>
-        <NarrowPages />
-      </Suspense>
+      <LoadedOnPress
+        popup="dialog"
+        load={narrowPages}
+        trigger={{
+          look: "ghost",
+          size: "icon",
+          "aria-label": words.shell.openNavigation,
+          className: "lg:hidden",
+          children: <Icon name="menu" />,
+        }}
+      />
       <SearchButton />
       {viewer ? (
         <p className="ml-auto px-2 whitespace-nowrap">
@@ -72,10 +87,34 @@ function TopBar() {
           {words.shell.signIn}
         </a>
       )}
-      <Suspense>
-        <SettingsMenu />
-        {viewer && <AccountMenu />}
-      </Suspense>
+      <LoadedOnPress
+        popup="menu"
+        load={settingsMenu}
+        trigger={{
+          look: "ghost",
+          size: "icon",
+          "aria-label": words.shell.settings,
+          children: (
+            <>
+              <Icon name="sun" className="dark:hidden" />
+              <Icon name="moon" className="hidden dark:block" />
+            </>
+          ),
+        }}
+      />
+      {viewer && (
+        <LoadedOnPress
+          popup="menu"
+          load={accountMenu}
+          trigger={{
+            look: "ghost",
+            icon: "account",
+            "aria-label": `${words.shell.account}: ${viewer.account.name}`,
+            className: "px-2",
+            children: <span className="hidden max-w-40 truncate sm:inline">{viewer.account.name}</span>,
+          }}
+        />
+      )}
     </header>
   );
 }

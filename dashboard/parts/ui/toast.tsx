@@ -3,15 +3,10 @@ import { useEffect } from "react";
 import { useWords } from "../../words/language.ts";
 import { buttonStyle } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { Notes, type Note } from "./kept-until-heard.ts";
+import type { Note } from "./kept-until-heard.ts";
+import { notes } from "./say.ts";
 
 const manager = Base.createToastManager();
-const notes = new Notes();
-
-/** Says what was done, for some seconds, with the way to undo it. */
-export function say(note: Note): void {
-  notes.say(note);
-}
 
 function show({ title, description, action }: Note): void {
   manager.add({
