@@ -2,6 +2,7 @@ import path from "node:path";
 import { availabilityNoteOf } from "../../src/domain/scraper/scraper-facts.ts";
 import { type Chain, type Lead, leadsOf } from "../../src/plugin-sdk/chain.ts";
 import type { Availability, Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
+import { alternativesOf } from "../../src/plugin-sdk/input/at-least-one.ts";
 import {
   DEFAULT_LIMIT,
   MAX_LIMIT,
@@ -92,6 +93,7 @@ function operationBlocks(
   shown: Map<string, string>,
 ): string[] {
   const inputs = fieldsOf(inputSchemaOf(operation)).filter(({ name }) => !HOST_INPUTS.has(name));
+  const alternatives = new Set(alternativesOf(operation.input).flat());
   const fields = fieldsOf(recordSchemaOf(operation)).filter(({ name }) => !HOST_FIELDS.has(name));
   const recordTable = sharedTable(
     operation.name,
@@ -115,7 +117,7 @@ function operationBlocks(
       .filter((line) => line !== "")
       .join("\n"),
     fieldTable("Input", ["Required", "Caps", "Aliases"], inputs, (field) => [
-      field.required ? "yes" : "",
+      field.required ? "yes" : alternatives.has(field.name) ? "one of these" : "",
       field.caps,
       field.aliases.map(code).join(", "),
     ]),

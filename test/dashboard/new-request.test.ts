@@ -36,7 +36,10 @@ describe.skipIf(chromiumPath === null)("a new Request in the dashboard", () => {
     await keyboard.type("searchApps");
     await keyboard.press("Enter");
     await untilSearch(page, "operation=search");
-    await tabTo(page, "Search URLs");
+    // One of two fields, by the arrows as any choice.
+    await tabTo(page, "Search terms");
+    await keyboard.press("ArrowRight");
+    await keyboard.press("Tab");
     await keyboard.type("https://play.google.com/store/search?q=chess&c=apps\nnowhere.example/x");
     const field = '[data-field="searchUrls"]';
     await untilText(page, field, "Line 2:");
@@ -118,6 +121,32 @@ describe.skipIf(chromiumPath === null)("a new Request in the dashboard", () => {
     await press(page, "Show the call");
     await press(page, "CLI");
     await untilText(page, "[role=dialog]", "quarry scrape appstore-b --operation search --input -");
+    await context.close();
+  });
+
+  it("shows fields of which one is needed as one choice, and at the open one what is wrong with all", async () => {
+    const { page, complaints, context } = await dashboard.open(
+      "/requests/new?scraper=appstore-b&operation=app",
+    );
+    const shown = () =>
+      page.$$eval('[data-field^="app"]', (fields) => fields.map((field) => field.getAttribute("data-field")));
+    await untilText(page, "main fieldset", "Give one of these");
+    expect(await shown()).toEqual(["appIds"]);
+    await untilText(page, "main", "Fill in what is needed");
+    await press(page, "Run");
+    await untilText(page, '[data-field="appIds"]', "Give `appIds` or `appUrls`.");
+    await press(page, "App URLs");
+    await untilText(page, '[data-field="appUrls"]', "Give `appIds` or `appUrls`.");
+    expect(await shown()).toEqual(["appUrls"]);
+    expect(await flaws(page, "one-of")).toEqual([]);
+    const url = "https://play.google.com/store/apps/details?id=com.example";
+    await typeInto(page, '[data-field="appUrls"] textarea', url);
+    await untilText(page, "main", "100 × $");
+    // What is filled in is sent, and stays in sight.
+    await press(page, "App IDs");
+    expect(await shown()).toEqual(["appIds", "appUrls"]);
+    expect(await page.$eval('[data-field="appUrls"] textarea', (area) => area.value)).toBe(url);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

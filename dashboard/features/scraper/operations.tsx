@@ -97,13 +97,13 @@ function Fields({ title, fields }: { title: string; fields: SchemaField[] }) {
     <section className="mt-5">
       <h3 className="mb-1 font-medium">{title}</h3>
       <dl className="grid divide-y divide-line border-y border-line">
-        {fields.map(({ name, type, description, isRequired }) => (
+        {fields.map(({ name, type, description, need }) => (
           <div key={name} className="grid gap-x-4 py-1.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
             <dt className="min-w-0 break-words">
               <code className="text-xs">{name}</code>
               <span className="ml-2 text-xs text-quiet">
                 {type}
-                {isRequired && `, ${words.scraper.required}`}
+                {need && `, ${words.scraper[need]}`}
               </span>
             </dt>
             <dd className="text-quiet">{description}</dd>

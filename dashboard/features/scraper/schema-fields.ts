@@ -4,6 +4,7 @@ interface JsonSchema {
   const?: unknown;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   description?: string;
@@ -14,17 +15,18 @@ export interface SchemaField {
   /** In a word or a few: `string`, `integer[]`. */
   type: string;
   description: string;
-  isRequired: boolean;
+  need: "required" | "oneOfThese" | undefined;
 }
 
 /** The fields of a JSON Schema of an object, as a table shows them. */
 export function fieldsOf(schema: unknown): SchemaField[] {
-  const { properties = {}, required = [] } = schema as JsonSchema;
+  const { properties = {}, required = [], allOf = [] } = schema as JsonSchema;
+  const alternatives = allOf.flatMap(({ anyOf = [] }) => anyOf.flatMap((way) => way.required ?? []));
   return Object.entries(properties).map(([name, field]) => ({
     name,
     type: typeOf(field),
     description: field.description ?? "",
-    isRequired: required.includes(name),
+    need: required.includes(name) ? "required" : alternatives.includes(name) ? "oneOfThese" : undefined,
   }));
 }
 

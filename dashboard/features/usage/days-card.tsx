@@ -1,24 +1,28 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import type { UsageMonthQuery } from "../../generated/usage.ts";
-import { Loading } from "../../parts/page/loading.tsx";
 import { useUrlState } from "../../parts/page/url-state.ts";
 import { Card } from "../../parts/ui/card.tsx";
 import { Select } from "../../parts/ui/select.tsx";
+import { DaysChart, type ShownDays } from "../../parts/chart/days-chart.tsx";
 import { ViewSelect, type DaysView } from "../../parts/chart/view-select.tsx";
 import { useWords } from "../../words/language.ts";
 import { daysOf, forecastOf, sumsOf } from "../../parts/chart/days.ts";
 import { meterOf, quantityOf, SPEND, type Meter } from "./meter.ts";
 
-const Chart = lazy(async () => ({ default: (await import("../../parts/chart/chart.tsx")).Chart }));
-
 type Usage = NonNullable<UsageMonthQuery["usage"]>;
 
 /** One meter by day, or as it adds up, with its cap drawn in. */
 export function DaysCard({ usage, meters }: { usage: Usage; meters: readonly Meter[] }) {
-  const { words } = useWords();
+  const { words, format } = useWords();
   const [id, setId] = useUrlState("meter", SPEND);
   const [view, setView] = useUrlState<DaysView>("view", "day");
   const shown = shownMeters(usage, meters, id);
+  const meter = meterOf(meters, id);
+  const write = useMemo(
+    () => (meter.id === SPEND ? format.usd : quantityOf(meter, format)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the object is a new one each time
+    [meter.id, meter.unit, format],
+  );
   return (
     <Card
       title={words.usage.byDay}
@@ -38,50 +42,21 @@ export function DaysCard({ usage, meters }: { usage: Usage; meters: readonly Met
         </div>
       }
     >
-      <DaysChart usage={usage} meter={meterOf(meters, id)} view={view} />
+      <DaysChart
+        label={words.usage.byDay}
+        shown={shownDays(usage, meter.id, view)}
+        view={view}
+        write={write}
+      />
     </Card>
   );
 }
 
-function DaysChart({ usage, meter, view }: { usage: Usage; meter: Meter; view: DaysView }) {
-  const { words, format } = useWords();
-  // Drawn anew only when what it shows changes.
-  const asText = JSON.stringify(seriesOf(usage, meter.id, view));
-  const { times, series, limit } = useMemo(() => {
-    const { dates, values, forecast, limit: value } = JSON.parse(asText) as ReturnType<typeof seriesOf>;
-    const hasForecast = forecast.some((one) => one !== null);
-    return {
-      times: dates.map((date) => new Date(`${date}T00:00`).getTime()),
-      series: [
-        { label: words.usage.used, values, look: view === "day" ? ("bars" as const) : ("line" as const) },
-        ...(hasForecast ? [{ label: words.usage.forecast, values: forecast }] : []),
-      ],
-      limit: value === null ? undefined : { value, label: words.usage.cap },
-    };
-  }, [asText, words, view]);
-  const write = useMemo(
-    () => (meter.id === SPEND ? format.usd : quantityOf(meter, format)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the object is a new one each time
-    [meter.id, meter.unit, format],
-  );
-  return (
-    <Suspense fallback={<Loading rows={5} />}>
-      <Chart
-        label={words.usage.byDay}
-        times={times}
-        series={series}
-        write={write}
-        {...(limit ? { limit } : {})}
-      />
-    </Suspense>
-  );
-}
-
-function seriesOf(
+function shownDays(
   { month, days, meters, billingEstimate, caps, spendLimits, updatedAt }: Usage,
   id: string,
   view: DaysView,
-) {
+): ShownDays {
   const isLevel = meters.find(({ meter }) => meter === id)?.kind === "STORED";
   const used = new Map(
     days.flatMap(({ date, meters: counted, scrapingUsdMicros }) => {
@@ -101,7 +76,7 @@ function seriesOf(
     dates: shown.map(({ date }) => date),
     values: shown.map(({ value }) => value),
     forecast: isSum && atEnd !== undefined ? forecastOf(shown, atEnd) : [],
-    limit: id === SPEND ? (isSum ? spending : null) : cap,
+    cap: id === SPEND ? (isSum ? spending : null) : cap,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draftsOf, formFields, inputOf } from "./form-fields.ts";
+import { shownOf } from "./shown-alternatives.ts";
 import { hintOf, lineHints } from "./hint.ts";
 
 describe("a form", () => {
@@ -48,5 +49,38 @@ describe("a form", () => {
       stars.kind === "list" && lineHints(stars.item, "6\n1.5\nx\n3").map(({ hint }) => hint.kind),
     ).toEqual(["tooLarge", "notWhole", "notNumber"]);
     expect(hintOf(control("extra"), "{")).toEqual({ kind: "notJson" });
+  });
+});
+
+describe("fields of which one has to be given", () => {
+  const fields = formFields(
+    {
+      properties: {
+        note: { type: "string" },
+        urls: { type: "array", items: {} },
+        ids: { type: "array", items: {} },
+      },
+      allOf: [{ anyOf: [{ required: ["urls"] }, { required: ["ids"] }] }],
+    },
+    { hidden: [], usual: ["ids"] },
+  ).filter(({ isAlternative }) => isAlternative);
+  const shown = (chosen: string | undefined, drafts: Record<string, string>) => {
+    const problems = new Map([["urls", [{ index: undefined, message: "Give `urls` or `ids`." }]]]);
+    const { open, shown: all, problems: said } = shownOf(fields, { chosen, drafts, problems });
+    return { open, shown: all.map(({ name }) => name), at: [...said.keys()] };
+  };
+
+  it("begin with the usual one, and say at the open one what is wrong with all", () => {
+    expect(fields.map(({ name, isRare }) => [name, isRare])).toEqual([
+      ["urls", false],
+      ["ids", false],
+    ]);
+    expect(shown(undefined, {})).toEqual({ open: "ids", shown: ["ids"], at: ["ids"] });
+    expect(shown("urls", {})).toEqual({ open: "urls", shown: ["urls"], at: ["urls"] });
+  });
+
+  it("stay in sight while they are filled in", () => {
+    expect(shown("ids", { urls: "a" })).toEqual({ open: "ids", shown: ["urls", "ids"], at: ["urls"] });
+    expect(shown(undefined, { urls: "a", ids: "" })).toMatchObject({ open: "urls", shown: ["urls"] });
   });
 });

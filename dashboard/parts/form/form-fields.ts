@@ -16,6 +16,10 @@ export interface FormField {
   control: Control;
   /** What the words of a choice mean, where somebody says it. */
   optionLabels?: Readonly<Record<string, string>>;
+  /** One of several fields of which one has to be given. */
+  isAlternative: boolean;
+  /** In the example of the operation. */
+  isUsual: boolean;
   /** Seldom needed: folded away until somebody looks for it. */
   isRare: boolean;
 }
@@ -28,9 +32,10 @@ export function formFields(
   schema: unknown,
   { hidden, usual }: { hidden: readonly string[]; usual: readonly string[] },
 ): FormField[] {
-  const { properties = {}, required = [] } = schema as JsonSchema;
+  const { properties = {}, required = [], allOf = [] } = schema as JsonSchema;
+  const alternatives = allOf.flatMap(({ anyOf = [] }) => anyOf.flatMap((way) => way.required ?? []));
   const shown = Object.entries(properties).filter(([name]) => !hidden.includes(name));
-  const needed = new Set([...required, ...usual]);
+  const needed = new Set([...required, ...alternatives, ...usual]);
   const open = new Set(needed);
   for (const [name, field] of shown) {
     if (open.size >= OPEN_FIELDS) break;
@@ -45,6 +50,8 @@ export function formFields(
       aliases: field["x-aliases"] ?? [],
       fallback: field.default,
       control: controlOf(field),
+      isAlternative: alternatives.includes(name),
+      isUsual: usual.includes(name),
       isRare: !open.has(name),
     }))
     .sort((a, b) => Number(needed.has(b.name)) - Number(needed.has(a.name)));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../../words/language.ts";
 import { Button } from "../ui/button.tsx";
+import { Alternatives } from "./alternatives.tsx";
 import type { Draft, Drafts } from "./draft.ts";
 import type { FieldProblems } from "./field-problems.ts";
 import type { FormField } from "./form-fields.ts";
@@ -24,19 +25,27 @@ export function SchemaForm({ fields, drafts, problems, notes, onChange }: Schema
   const rare = fields.filter(({ isRare }) => isRare);
   const set = rare.filter(({ name }) => drafts[name] !== undefined).length;
   const isShown = isOpen || rare.some(({ name }) => problems.has(name));
-  const draw = (field: FormField) => (
+  const draw = (field: FormField, said: FieldProblems = problems) => (
     <SchemaField
       key={field.name}
       field={field}
       draft={drafts[field.name]}
-      problems={problems.get(field.name) ?? []}
+      problems={said.get(field.name) ?? []}
       notes={notes.get(field.name) ?? []}
       onChange={(draft) => onChange(field.name, draft)}
     />
   );
+  const alternatives = fields.filter(({ isAlternative }) => isAlternative);
   return (
     <div className="grid gap-5">
-      <div className={GRID}>{fields.filter(({ isRare }) => !isRare).map(draw)}</div>
+      {alternatives.length > 0 && (
+        <Alternatives fields={alternatives} drafts={drafts} problems={problems}>
+          {(shown, said) => <div className={GRID}>{shown.map((field) => draw(field, said))}</div>}
+        </Alternatives>
+      )}
+      <div className={GRID}>
+        {fields.filter(({ isRare, isAlternative }) => !isRare && !isAlternative).map((field) => draw(field))}
+      </div>
       {rare.length > 0 && (
         <div className="flex items-center gap-3">
           <Button
@@ -51,7 +60,7 @@ export function SchemaForm({ fields, drafts, problems, notes, onChange }: Schema
           {set > 0 && <span className="text-xs text-quiet">{words.form.set(set)}</span>}
         </div>
       )}
-      {isShown && <div className={GRID}>{rare.map(draw)}</div>}
+      {isShown && <div className={GRID}>{rare.map((field) => draw(field))}</div>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** A form made of a JSON Schema. */
 export const form = {
   required: "required",
+  giveOne: "Give one of these",
+  giveOneHelp: "More than one may be filled in.",
   notSet: "Not set",
   choose: "Choose",
   nothingFound: "Nothing is called like that.",

@@ -23,6 +23,7 @@ export const scraper = {
   },
   inputs: "Inputs",
   required: "required",
+  oneOfThese: "one of these is needed",
   record: "Fields of a Record",
   prices: "Price",
   sources: "Reads from",

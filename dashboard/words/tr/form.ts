@@ -2,6 +2,8 @@ import type { Words } from "../language.ts";
 
 export const form: Words["form"] = {
   required: "gerekli",
+  giveOne: "Bunlardan birini verin",
+  giveOneHelp: "Birden fazlası da doldurulabilir.",
   notSet: "Seçilmedi",
   choose: "Seçin",
   nothingFound: "Bu adla bir şey yok.",

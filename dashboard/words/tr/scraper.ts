@@ -25,6 +25,7 @@ export const scraper: Words["scraper"] = {
   },
   inputs: "Girdiler",
   required: "gerekli",
+  oneOfThese: "bunlardan biri gerekli",
   record: "Bir kaydın alanları",
   prices: "Ücret",
   sources: "Okunan yerler",

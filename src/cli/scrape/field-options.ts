@@ -40,7 +40,7 @@ function freeFlag(name: string, taken: ReadonlySet<string>, isAlias: boolean): s
 }
 
 function optionsFor(field: InputField, flag: string, hidden: boolean): Option[] {
-  const description = `${field.description}${field.required ? " (required)" : ""}`;
+  const description = `${field.description}${needOf(field)}`;
   const group = (option: Option): Option => option.helpGroup(GROUP).hideHelp(hidden);
   if (field.kind === "boolean")
     return [
@@ -55,6 +55,11 @@ function optionsFor(field: InputField, flag: string, hidden: boolean): Option[] 
     field.choices,
   ).argParser<unknown>((text, before) => fieldValue(field, text, before));
   return [group(option)];
+}
+
+function needOf({ required, oneOf }: InputField): string {
+  if (required) return " (required)";
+  return oneOf.length === 0 ? "" : ` (one of ${oneOf.join(", ")} is required)`;
 }
 
 const SHOWN_CHOICES = 8;

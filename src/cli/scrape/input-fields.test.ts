@@ -25,6 +25,7 @@ const OPERATION = {
       point: { type: "object" },
     },
     required: ["appIds"],
+    allOf: [{ anyOf: [{ required: ["stars"] }, { required: ["point"] }] }],
   },
 };
 
@@ -53,6 +54,15 @@ describe("fields of an input as flags", () => {
       ["point", "json"],
     ]);
     expect(inputFields([OPERATION])[4]?.description).toBe("(default 10)");
+  });
+
+  it("says which are needed, and of which one is", () => {
+    const command = new Command();
+    addFieldOptions(command, inputFields([OPERATION]));
+    const help = new Map(command.options.map(({ long, description }) => [long, description]));
+    expect(help.get("--app-ids")).toBe("Apps. (required)");
+    expect(help.get("--point")).toBe(" (one of stars, point is required)");
+    expect(help.get("--sort")).not.toContain("required");
   });
 
   it("takes lists by comma, by repeating and as JSON", () => {

@@ -15,6 +15,8 @@ export interface InputField {
   /** Accepted words, when the schema lists them. */
   choices: string[];
   required: boolean;
+  /** It and the fields of which one is required; empty when it may be left out. */
+  oneOf: string[];
   aliases: string[];
 }
 
@@ -27,15 +29,18 @@ export function inputFields(operations: readonly { inputSchema: unknown }[]): In
   for (const { inputSchema } of operations) {
     if (!isJsonObject(inputSchema) || !isJsonObject(inputSchema["properties"])) continue;
     const required = Array.isArray(inputSchema["required"]) ? inputSchema["required"] : [];
+    const lists = Array.isArray(inputSchema["allOf"]) ? inputSchema["allOf"].filter(isJsonObject) : [];
+    const oneOf = lists.flatMap(variants).flatMap((way) => strings(way["required"]));
     for (const [name, schema] of Object.entries(inputSchema["properties"])) {
       if (HOST_FIELDS.has(name) || found.has(name) || !isJsonObject(schema)) continue;
-      found.set(name, fieldOf(name, schema, required.includes(name)));
+      const needs = { required: required.includes(name), oneOf: oneOf.includes(name) ? oneOf : [] };
+      found.set(name, { ...fieldOf(name, schema), ...needs });
     }
   }
   return [...found.values()];
 }
 
-function fieldOf(name: string, schema: JsonObject, required: boolean): InputField {
+function fieldOf(name: string, schema: JsonObject): Omit<InputField, "required" | "oneOf"> {
   const items = isJsonObject(schema["items"]) ? schema["items"] : {};
   const kind = kindOf(schema);
   const value = kind === "list" ? items : schema;
@@ -52,7 +57,6 @@ function fieldOf(name: string, schema: JsonObject, required: boolean): InputFiel
       .join(" ")
       .trim(),
     choices: strings(value["enum"]),
-    required,
     aliases: strings(schema["x-aliases"]),
   };
 }

@@ -4,7 +4,8 @@ import { builtInScrapers } from "../../../scripts/generate/built-in-scrapers.ts"
 import { isJsonObject, type JsonObject } from "../../kernel/json.ts";
 import { declaredComponents } from "../../rest-compat/openapi/json-schema.ts";
 import "../../rest-compat/openapi/record-components.ts";
-import { recordSchemaOf } from "./json-schema.ts";
+import { alternativesOf } from "../../plugin-sdk/input/at-least-one.ts";
+import { inputSchemaOf, recordSchemaOf } from "./json-schema.ts";
 
 /** Dot paths of fields, with what is said of each. */
 function descriptions(schema: unknown, path: string): [string, unknown][] {
@@ -40,3 +41,27 @@ it("the faces, where a Record is any JSON, say what these fields are", async () 
   expect(sdl).toMatch(words);
   expect(declaredComponents()["Record"]?.["description"]).toMatch(words);
 });
+
+it("says of which fields one has to be given, as the input itself refuses what has none of them", async () => {
+  const operations = (await builtInScrapers()).flatMap((scraper) => scraper.operations);
+  const withSome = operations.filter(({ input }) => alternativesOf(input).length > 0);
+  expect(withSome.length).toBeGreaterThan(40);
+  for (const operation of operations) {
+    const { allOf = [], properties } = inputSchemaOf(operation) as unknown as {
+      allOf?: { anyOf: { required: string[] }[] }[];
+      properties: JsonObject;
+    };
+    const lists = allOf.map(({ anyOf }) => anyOf.flatMap(({ required }) => required));
+    const refused = operation.input.safeParse({}).error?.issues ?? [];
+    const said = lists.flatMap((list) =>
+      refused.filter(({ message }) => fieldsIn(message).join() === list.join()),
+    );
+    expect(said.map(({ path }) => path)).toEqual(lists.map(([first]) => [first]));
+    expect(lists).toEqual(alternativesOf(operation.input));
+    for (const name of lists.flat()) expect(properties).toHaveProperty(name);
+  }
+});
+
+function fieldsIn(message: string): string[] {
+  return [...message.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { JsonObject } from "../../kernel/json.ts";
 import type { Operation, Scraper } from "../../plugin-sdk/define-scraper.ts";
+import { alternativesOf } from "../../plugin-sdk/input/at-least-one.ts";
 import { COVERAGE_OUTCOMES } from "../../plugin-sdk/found.ts";
 import { fieldNamesOf, strictInputOf } from "./fields.ts";
 
@@ -37,8 +38,15 @@ export function inputSchemaOf(operation: Operation): JsonObject {
       title: operation.title,
       description: operation.summary,
       properties: { ...host, ...(schema["properties"] as JsonObject) },
+      ...needs(alternativesOf(operation.input)),
     };
   });
+}
+
+/** Of each of these lists of fields one has to be there. In `allOf`, since `anyOf` alone says that a value has one of several forms. */
+function needs(lists: readonly (readonly string[])[]): JsonObject {
+  const allOf = lists.map((fields) => ({ anyOf: fields.map((field) => ({ required: [field] })) }));
+  return allOf.length === 0 ? {} : { allOf };
 }
 
 /**
