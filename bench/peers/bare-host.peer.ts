@@ -16,7 +16,7 @@ const none = (): Promise<void> => Promise.resolve();
 const many = { all: 10_000, ofVisitor: 10_000 };
 const deployment: HostedDeployment = {
   ...{ serviceId: "svc_bare", accountId: "acc_bare", slug: "bare", plan: "free" },
-  ...{ deploymentId: "dep_bare", runId: "dep_bare", n: 1, static: null },
+  ...{ deploymentId: "dep_bare", runId: "dep_bare", n: 1, static: null, quarantines: [] },
   worker: {
     blob: PROGRAM,
     memoryMb: 256,

@@ -16,7 +16,7 @@ export interface AppErrorOptions {
   details?: ErrorDetail[];
   retryAfterSeconds?: number;
   /** Shown beside the other fields of the error, under these names. */
-  facts?: Readonly<Record<string, string | number>>;
+  facts?: Readonly<Record<string, string | number | readonly string[]>>;
   cause?: unknown;
 }
 
@@ -25,7 +25,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[];
   readonly retryAfterSeconds: number | undefined;
-  readonly facts: Readonly<Record<string, string | number>>;
+  readonly facts: Readonly<Record<string, string | number | readonly string[]>>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? CODES[code].message, { cause: options.cause });

@@ -1,3 +1,4 @@
+import { ABUSE_CODES } from "./abuse-codes.ts";
 import { CALL_CODES } from "./call-codes.ts";
 import type { CodeSpec } from "./code-spec.ts";
 import { CRON_CODES } from "./cron-codes.ts";
@@ -15,6 +16,7 @@ import { USAGE_CODES } from "./usage-codes.ts";
  */
 
 export const CODES = {
+  ...ABUSE_CODES,
   ...CALL_CODES,
   // Who is calling, and what they may do.
   unauthenticated: {

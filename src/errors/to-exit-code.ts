@@ -26,6 +26,11 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** One line per code of the dictionary; a new code does not compile until it is placed here. */
 const EXIT_OF: Record<ErrorCode, ExitCode> = {
+  abuse_limit_reached: EXIT.retryLater,
+  invalid_transition: EXIT.usage,
+  stale: EXIT.retryLater,
+  service_quarantined: EXIT.auth,
+  service_blocked_by_law: EXIT.auth,
   invalid_json: EXIT.usage,
   invalid_encoding: EXIT.usage,
   invalid_input: EXIT.usage,

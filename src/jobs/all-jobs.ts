@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
+import { abuseTell } from "./abuse-tell.job.ts";
 import { accountsErase } from "./accounts-erase.job.ts";
 import { apiKeysRevoke } from "./api-keys-revoke.job.ts";
 import { billingGoOn } from "./billing-go-on.job.ts";
@@ -16,6 +17,7 @@ import { walletPost } from "./wallet-post.job.ts";
 
 /** Every recurring job. */
 export const JOBS = [
+  abuseTell,
   accountsErase,
   apiKeysRevoke,
   billingGoOn,

@@ -7,7 +7,7 @@ export type JobDeps = RedriveSettings &
     Services,
     "accountDeletion" | "apiKeys" | "billingWork" | "capWatch" | "hostingUpkeep" | "mails" | "notifications"
   > &
-  Pick<ProcessServices, "ticketNews">;
+  Pick<ProcessServices, "abuseNews" | "ticketNews">;
 
 /** A recurring job: Agenda runs it on one worker at a time. It must be safe to run twice, or to be cut off anywhere. */
 export interface Job {

@@ -13,6 +13,8 @@ export const SECRET_PREFIXES = {
   firstVisit: "qf_",
   /** In the address of the page of an invoice. */
   invoice: "qi_",
+  /** In the link of who reported abuse. */
+  abuse: "qa_",
   /** With which the worker of a service calls (src/domain/secret/service-keys.ts). */
   runtime: "qr_",
 } as const;

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
+import { abuseReport, operatorAbuseReport } from "./abuse.ts";
 import { account, operatorAccount } from "./account.ts";
 import { apiKey } from "./api-key.ts";
 import { billing } from "./billing.ts";
@@ -34,6 +35,8 @@ import { worker } from "./worker.ts";
 
 /** Every kind of thing. */
 export const KINDS = {
+  abuseReport,
+  operatorAbuseReport,
   account,
   operatorAccount,
   apiKey,

@@ -10,7 +10,7 @@ a{color:var(--link)}code{background:var(--raised);padding:.1em .3em;border-radiu
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center;padding:.8rem 0;border-bottom:1px solid var(--line)}nav strong{margin-right:auto}nav form{margin:0}
 h1{font-size:1.6rem;margin:1.5rem 0 1rem}h2{font-size:1.15rem;margin:2rem 0 .5rem}
 form.fields{max-width:26rem;display:grid;gap:.9rem;margin:1rem 0}label{display:grid;gap:.25rem}
-input{font:inherit;width:100%;padding:.55rem .7rem;color:inherit;background:var(--raised);border:1px solid var(--line);border-radius:6px}
+input,select,textarea{font:inherit;width:100%;padding:.55rem .7rem;color:inherit;background:var(--raised);border:1px solid var(--line);border-radius:6px}
 button,a.button{font:inherit;display:inline-block;min-height:2.75rem;padding:.5rem 1.1rem;border:0;border-radius:6px;background:var(--button);color:var(--on-button);cursor:pointer;text-decoration:none}
 button.plain{background:none;color:var(--link);padding:0;min-height:0;text-decoration:underline}button.danger{background:none;color:var(--bad);border:1px solid var(--bad)}
 table.cards button{white-space:nowrap}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.45rem .8rem .45rem 0;border-top:1px solid var(--line);vertical-align:top}th{color:var(--quiet);font-weight:normal}

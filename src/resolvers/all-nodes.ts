@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
+import { abuseReportNode } from "./abuse/abuse-report.resolver.ts";
 import { accountNode, apiKeyNode } from "./account/account.resolver.ts";
 import { cronTriggerNode } from "./cron/cron-trigger.resolver.ts";
 import { deploymentNode } from "./deployment/deployment.resolver.ts";
@@ -16,6 +17,7 @@ import type { NodeSources } from "./node/node-source.ts";
 
 /** How node(id) finds what each kind has. */
 export const NODES = {
+  abuseReport: abuseReportNode,
   account: accountNode,
   apiKey: apiKeyNode,
   cronTrigger: cronTriggerNode,

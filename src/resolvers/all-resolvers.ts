@@ -1,4 +1,6 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
+import { AbuseReportResolver } from "./abuse/abuse-report.resolver.ts";
+import { OperatorAbuseReportResolver } from "./abuse/operator-abuse-report.resolver.ts";
 import { AccountDeletionResolver } from "./account/account-deletion.resolver.ts";
 import { AccountResolver } from "./account/account.resolver.ts";
 import { OperatorAccountResolver } from "./account/operator-account.resolver.ts";
@@ -46,6 +48,8 @@ import { WorkerResolver } from "./worker/worker.resolver.ts";
 
 /** Every resolver. */
 export const RESOLVERS = [
+  AbuseReportResolver,
+  OperatorAbuseReportResolver,
   AccountDeletionResolver,
   AccountResolver,
   OperatorAccountResolver,

@@ -48,6 +48,7 @@ import { observedStreams } from "./observability/observed-subscribe.ts";
 import { serveProbes } from "./observability/probe-routes.ts";
 import { countRefused } from "./observability/refused-operations.ts";
 import { billingPages } from "../pages/billing-pages.ts";
+import { abusePages } from "../pages/abuse-pages.ts";
 import { claimPages } from "../pages/claim-pages.ts";
 import { firstVisitPage } from "../pages/first-visit-page.ts";
 import { servePageRoutes } from "../pages/page-routes.ts";
@@ -147,7 +148,15 @@ async function serveAccountPages(
         deliver: deliverTo(publicUrl),
         seller: config.QUARRY_SELLER,
       });
-      for (const add of [firstVisitPage, signUpPages, signInPages, passwordPages, claimPages, movedPages])
+      for (const add of [
+        firstVisitPage,
+        signUpPages,
+        signInPages,
+        passwordPages,
+        claimPages,
+        abusePages,
+        movedPages,
+      ])
         add(pages, services);
     });
   });

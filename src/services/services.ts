@@ -50,6 +50,7 @@ import { loadedCatalog } from "./loaded-catalog.ts";
 import { mailNoteOf, mailTransportOf, outboxOf } from "./mail-transport.ts";
 import { createMetering } from "./metering.ts";
 import { createSignIn } from "./sign-in.ts";
+import { createTrust } from "./trust.ts";
 
 export interface ServiceDeps {
   config: Config;
@@ -116,10 +117,9 @@ export async function createServices(deps: ServiceDeps) {
     isDemo: config.QUARRY_FETCH === "demo",
     creation: deps.creation,
   });
-  const ticketNews = new TicketNews({
-    ...{ store, clock, notifications, mails },
-    supportAddress: config.QUARRY_SUPPORT_EMAIL ?? null,
-  });
+  const supportAddress = config.QUARRY_SUPPORT_EMAIL ?? null;
+  const ticketNews = new TicketNews({ store, clock, notifications, mails, supportAddress });
+  const { abuseNews, ...trust } = createTrust({ config, store, clock, mails, notifications, publicUrl });
   const services = {
     accounts: new AccountService({ store, clock, wallet }),
     accountDeletion: new AccountDeletionService({
@@ -157,6 +157,7 @@ export async function createServices(deps: ServiceDeps) {
     ...createHosting({ config, log, store, clock, feed, credentials, blobs, box, ...metering }),
     ...metering,
     ...signIn,
+    ...trust,
   };
-  return { store, feed, wallet, settlements, resultsDays, ticketNews, webhookTargets, services };
+  return { store, feed, wallet, settlements, resultsDays, abuseNews, ticketNews, webhookTargets, services };
 }

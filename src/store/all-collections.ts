@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
+import { abuseCollections } from "./abuse/abuse-documents.ts";
 import { accountCollections } from "./account/account-documents.ts";
 import { credentialCollections } from "./credential/credential-documents.ts";
 import { cronCollections } from "./cron/cron-documents.ts";
@@ -38,6 +39,7 @@ import { webhookCollections } from "./webhook/webhook-documents.ts";
 
 /** Every collection, by its name in the database. */
 export const COLLECTIONS = {
+  ...abuseCollections,
   ...accountCollections,
   ...credentialCollections,
   ...cronCollections,

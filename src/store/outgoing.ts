@@ -18,6 +18,18 @@ export const OUTGOING: readonly Outgoing[] = [
     most: "one for each ticket and reply",
   },
   {
+    from: "abuse/intake.service.ts",
+    what: "mail to support, of a report of abuse",
+    by: ["abuseReport", "abuseAddress"],
+    most: "one for each report",
+  },
+  {
+    from: "abuse/news.ts",
+    what: "mail to support of an appeal, notification of the owner of what operators decide",
+    by: ["abuseAppeal", "operator"],
+    most: "one for each step of a report",
+  },
+  {
     from: "notification/mail-outlet.ts",
     what: "mail to the owner of an account, of news",
     by: ["newsMail", "capNotice", "money", "account"],

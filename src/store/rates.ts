@@ -57,6 +57,27 @@ export const RATES = {
       { count: 300, ms: DAY_MS },
     ],
   },
+  abuseReport: {
+    what: "reports of abuse, by the e-mail address of who reports",
+    windows: [
+      { count: 3, ms: HOUR_MS },
+      { count: 10, ms: DAY_MS },
+    ],
+  },
+  abuseAddress: {
+    what: "reports of abuse, by the address of the client",
+    windows: [
+      { count: 60, ms: HOUR_MS },
+      { count: 200, ms: DAY_MS },
+    ],
+  },
+  abuseAppeal: {
+    what: "appeals, each told to the people who run the server",
+    windows: [
+      { count: 10, ms: HOUR_MS },
+      { count: 30, ms: DAY_MS },
+    ],
+  },
   session: {
     what: "sessions",
     windows: [

@@ -80,6 +80,18 @@ const CODES: Record<string, number[]> = {
       "cron update cleanup --expression '30 4 * * MON-FRI'",
     ].map((line) => [`${line} --service guestbook`, [0, 2, 4]]),
   ),
+  // Nobody has reported anything of this account; test/api/abuse.test.ts has reports.
+  ...Object.fromEntries(
+    [
+      "abuse show <id>",
+      "abuse appeal <id> 'The page is removed.' --evidence 'The deployment of today has it no more.'",
+      "operator abuse show <id>",
+      ...["triage", "notify-owner", "release", "resolve", "reject"].map(
+        (verb) => `operator abuse ${verb} <id> --note 'Seen by hand.'`,
+      ),
+      "operator abuse quarantine <id> --note 'Seen by hand.' --path /login",
+    ].map((line) => [line, [2, 4]]),
+  ),
   // There is no such service, whose log could be followed; test/api/service-log.test.ts has one.
   "logs my-service --follow": [4],
   "logs my-service --level warn --since 1h": [4],

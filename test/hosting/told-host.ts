@@ -174,7 +174,7 @@ export function deploymentOf(slug: string, changes: Partial<HostedDeployment> = 
       n: made,
       runId: `dep_${made}`,
     },
-    ...{ worker: null, static: null },
+    ...{ worker: null, static: null, quarantines: [] },
     ...changes,
   };
 }

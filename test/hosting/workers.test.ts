@@ -63,6 +63,32 @@ describe.skipIf(absent !== null)("a worker", () => {
     expect(more.filter((one) => !/^\d+ (socket:\[\]|\/proc\/\d+\/fd)$/.test(one))).toEqual([]);
   });
 
+  test("of a service in quarantine is reached by nobody, and again after its release", async () => {
+    const free = deploymentOf("held", { worker: workerOf() });
+    told.serve(free);
+    expect((await ask(host, "held", "/api/pid")).status).toBe(200);
+    // As src/domain/deployment/hosted.ts has it: nobody may reach its worker, so none is kept.
+    const held = { ...free, worker: null, runId: `${free.runId}.quarantined` };
+    told.serve({ ...held, quarantines: [{ path: null, isByLaw: true }] });
+    const refused = await vi.waitUntil(
+      async () => {
+        const answer = await ask(host, "held", "/api/pid");
+        return answer.status === 451 && answer;
+      },
+      { timeout: 30_000, interval: 10 },
+    );
+    expect(refused.headers.link).toMatch(/^<http.+>; rel="blocked-by"$/);
+    expect(JSON.parse(refused.text)).toMatchObject({ code: "service_blocked_by_law" });
+    const page = await ask(host, "held", "/", { headers: { accept: "text/html" } });
+    expect([page.status, page.text.includes('/abuse">Report abuse')]).toEqual([451, true]);
+    told.serve({ ...free, quarantines: [{ path: "/api/login", isByLaw: false }] });
+    await vi.waitUntil(async () => (await ask(host, "held", "/api/pid")).status === 200, {
+      timeout: 30_000,
+      interval: 10,
+    });
+    expect((await ask(host, "held", "/api//LOGIN/now")).status).toBe(403);
+  });
+
   test("bodies pass both ways as they are, HEAD has none", async () => {
     const body = Buffer.alloc(3_000_000, "xyz");
     const echoed = await ask(host, "good", "/api/echo", { method: "POST", body });

@@ -15,6 +15,7 @@ import { problemsOf, type OpenApi, withResponses } from "./openapi-schema.ts";
 import { holdPictures, startPictures } from "./picture-answers.ts";
 import { holdRecording } from "./recording-answers.ts";
 import { holdSecondFactors } from "./second-factor-answers.ts";
+import { holdAbuse } from "./abuse-answers.ts";
 import { holdServices } from "./service-answers.ts";
 import { usualAnswers, usualReads, usualRefusals } from "./usual-answers.ts";
 
@@ -228,6 +229,8 @@ it("support tickets", async () => {
   expect(await holds(list, list, { body: good })).toBe("ticket_limit_reached");
 });
 
+it("reports of abuse", () => holdAbuse(holds, server));
+
 it("webhooks", async () => {
   const list = "/v1/webhooks";
   const create = (url: string) => holds(list, list, { body: { url, topics: ["payment.failed"] } });
@@ -358,6 +361,7 @@ it("an account is exported, closed and opened again", async () => {
   await fillAccount(store, accountId, "goes-away");
   // Operators list those of all accounts, and this one is none.
   await store.sourceRecordings.deleteMany({ accountId });
+  await store.abuseReports.deleteMany({ accountId });
   const key = keyOf(accountId);
   expect(await holds("/v1/account/export", "/v1/account/export", { key })).toBe("200");
   const close = (password: string) =>

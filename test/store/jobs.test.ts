@@ -7,6 +7,7 @@ import type { AccountDeletionService } from "../../src/domain/account/account-de
 import type { CapWatch } from "../../src/domain/cap/cap-watch.ts";
 import type { MailService } from "../../src/domain/mail/mail.service.ts";
 import type { BillingWork } from "../../src/domain/billing/billing-work.ts";
+import type { AbuseNews } from "../../src/domain/abuse/news.ts";
 import type { TicketNews } from "../../src/domain/ticket/ticket-news.ts";
 import type { NotificationService } from "../../src/domain/notification/notification.service.ts";
 import { Settlements } from "../../src/domain/request/settlement.ts";
@@ -47,6 +48,7 @@ describe("recurring jobs", () => {
       resultsDays: () => 30,
       presence,
       mails: { sendDue: () => Promise.resolve() } as unknown as MailService,
+      abuseNews: { tellRest: () => Promise.resolve() } as AbuseNews,
       ticketNews: { announceRest: () => Promise.resolve() } as TicketNews,
       capWatch: { lookAtAll: () => Promise.resolve() } as unknown as CapWatch,
       notifications: { tellRest: () => Promise.resolve() } as NotificationService,

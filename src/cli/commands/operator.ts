@@ -1,4 +1,5 @@
 import { noun } from "../command.ts";
+import { operatorAbuse } from "./operator/abuse.ts";
 import { operatorAccounts } from "./operator/accounts.ts";
 import { operatorHosts } from "./operator/hosts.ts";
 import { operatorRecordings } from "./operator/recordings.ts";
@@ -10,6 +11,7 @@ import { operatorWorkers } from "./operator/workers.ts";
 
 export const operator = noun("operator", "what only who runs the server may do", [
   operatorAccounts,
+  operatorAbuse,
   operatorRequests,
   operatorWorkers,
   operatorHosts,

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the files of src/cli/commands. Do not edit.
+import { abuse } from "../commands/abuse.ts";
 import { account } from "../commands/account.ts";
 import { apiKeys } from "../commands/api-keys.ts";
 import { billing } from "../commands/billing.ts";
@@ -43,6 +44,7 @@ import { whoami } from "../commands/whoami.ts";
 
 /** Every command. */
 export const COMMANDS = [
+  abuse,
   account,
   apiKeys,
   billing,

@@ -4,6 +4,18 @@ import type { KindCalls } from "../kind/calls.ts";
 
 /** What the client can do with each kind of thing that it lists. */
 export const KINDS = {
+  abuseReport: {
+    one: "report of abuse",
+    many: "reports of abuse",
+    list: { args: [], fields: [{"name":"status","about":"only those that stand so","type":"text","words":["OPEN","TRIAGED","QUARANTINED","OWNER_NOTIFIED","RESOLVED","REJECTED","APPEALED"]},{"name":"severity","about":"only those of this severity","type":"text","words":["NORMAL","HIGH","URGENT"]}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; status?: client.AbuseStatus; severity?: client.AbuseSeverity }) => calls.abuseReports(asked) },
+    show: (calls, id) => calls.abuseReport(id),
+  } satisfies KindCalls<client.AbuseReport>,
+  operatorAbuseReport: {
+    one: "report of abuse",
+    many: "reports of abuse",
+    list: { args: [], fields: [{"name":"status","about":"only those that stand so","type":"text","words":["OPEN","TRIAGED","QUARANTINED","OWNER_NOTIFIED","RESOLVED","REJECTED","APPEALED"]},{"name":"severity","about":"only those of this severity","type":"text","words":["NORMAL","HIGH","URGENT"]}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; status?: client.AbuseStatus; severity?: client.AbuseSeverity }) => calls.operatorAbuseReports(asked) },
+    show: (calls, id) => calls.operatorAbuseReport(id),
+  } satisfies KindCalls<client.OperatorAbuseReport>,
   apiKey: {
     one: "API key",
     many: "API keys",

@@ -2,6 +2,10 @@
 import type { WatchOptions } from "../live.ts";
 import type { Page } from "../models.ts";
 import type {
+  AbuseReportAppealInput,
+  AbuseReportSubmitInput,
+  AbuseSeverity,
+  AbuseStatus,
   AutoTopUpInput,
   BillingCheckoutInput,
   CapPeriod,
@@ -33,6 +37,8 @@ import type {
   WebhookEndpointUpdateInput,
 } from "./documents.ts";
 import type {
+  AbuseReceipt,
+  AbuseReport,
   Account,
   AccountDeletion,
   ApiKey,
@@ -60,6 +66,7 @@ import type {
   LogLine,
   Notification,
   NotificationSetting,
+  OperatorAbuseReport,
   OperatorAccount,
   OperatorRequest,
   OperatorRequestWithLog,
@@ -102,6 +109,100 @@ import type {
   WebhookWithSecret,
   WorkerReport,
 } from "./models.ts";
+
+/** Reports of abuse: anybody makes them, owners of services answer, and operators decide. */
+export interface AbuseCalls {
+  /**
+   * Reports abuse of a service to the people who run the server. Needs no account; the answer is the same whether or not the service is this server's.
+   * @param input The report.
+   */
+  reportAbuse(input: AbuseReportSubmitInput): Promise<AbuseReceipt>;
+  /**
+   * How a report stands, for who has its link; null where it is none.
+   * @param link The last part of `statusUrl`.
+   */
+  abuseReceipt(link: string): Promise<AbuseReceipt>;
+  /** Reports of abuse of services of the account, newest first. */
+  abuseReports(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+    /** Only those that stand so. */
+    status?: AbuseStatus;
+    /** Only those of this severity. */
+    severity?: AbuseSeverity;
+  }): Promise<Page<AbuseReport>>;
+  /**
+   * One report of abuse of a service of the account.
+   * @param id Id of the report of abuse.
+   */
+  abuseReport(id: string): Promise<AbuseReport | null>;
+  /**
+   * Answers a report after what was reported is dealt with; a quarantine holds until operators decide. Once more after a denial, with new evidence.
+   * @param id Id of the report of abuse.
+   * @param input The appeal.
+   */
+  appealAbuseReport(id: string, input: AbuseReportAppealInput): Promise<AbuseReport>;
+  /** Reports of abuse, newest first, for operators only. */
+  operatorAbuseReports(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+    /** Only those that stand so. */
+    status?: AbuseStatus;
+    /** Only those of this severity. */
+    severity?: AbuseSeverity;
+  }): Promise<Page<OperatorAbuseReport>>;
+  /**
+   * One report of abuse, for operators only.
+   * @param id Id of the report of abuse.
+   */
+  operatorAbuseReport(id: string): Promise<OperatorAbuseReport | null>;
+  /**
+   * Marks a report as looked at, and writes down what is served; of an appeal, denies it. For operators only.
+   * @param id Id of the report of abuse.
+   * @param note Why, 1 to 4,000 characters. The owner reads it, except of a triage.
+   */
+  triageAbuseReport(id: string, note: string, options?: {
+    /** Whether the owner may be told from now on; as before without it. */
+    mayNotify?: boolean;
+  }): Promise<OperatorAbuseReport>;
+  /**
+   * Tells the owner of the service, where the report allows that. For operators only.
+   * @param id Id of the report of abuse.
+   * @param note Why, 1 to 4,000 characters. The owner reads it, except of a triage.
+   */
+  notifyOwnerOfAbuse(id: string, note: string): Promise<OperatorAbuseReport>;
+  /**
+   * Blocks visitors of the service, or of a path of it, and what is delivered to its worker. For operators only.
+   * @param id Id of the report of abuse.
+   * @param note Why, 1 to 4,000 characters. The owner reads it, except of a triage.
+   */
+  quarantineForAbuse(id: string, note: string, options?: {
+    /** Blocks this path and what is below it alone; the whole service without it. */
+    path?: string;
+  }): Promise<OperatorAbuseReport>;
+  /**
+   * Ends the quarantine of a report; those of other reports hold. For operators only.
+   * @param id Id of the report of abuse.
+   * @param note Why, 1 to 4,000 characters. The owner reads it, except of a triage.
+   */
+  releaseFromQuarantine(id: string, note: string): Promise<OperatorAbuseReport>;
+  /**
+   * Closes a report that is dealt with. For operators only.
+   * @param id Id of the report of abuse.
+   * @param note Why, 1 to 4,000 characters. The owner reads it, except of a triage.
+   */
+  resolveAbuseReport(id: string, note: string): Promise<OperatorAbuseReport>;
+  /**
+   * Closes a report that nothing supports, and ends its quarantine. For operators only.
+   * @param id Id of the report of abuse.
+   * @param note Why, 1 to 4,000 characters. The owner reads it, except of a triage.
+   */
+  rejectAbuseReport(id: string, note: string): Promise<OperatorAbuseReport>;
+}
 
 /** The account of the key. */
 export interface AccountCalls {
@@ -1043,4 +1144,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AccountCalls, BillingCalls, CronCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AbuseCalls, AccountCalls, BillingCalls, CronCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

@@ -5,6 +5,100 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 interface DocumentTypeDecoration<TResult, TVariables> { __apiType?: (variables: TVariables) => TResult }
+/** What is done with a report of abuse. */
+export type AbuseAction =
+  /** Answer as the owner. */
+  | 'APPEAL'
+  /** Tell the owner. */
+  | 'NOTIFY_OWNER'
+  /** Block what was reported. */
+  | 'QUARANTINE'
+  /** Close it as unsupported. */
+  | 'REJECT'
+  /** Block it no more. */
+  | 'RELEASE'
+  /** Close it. */
+  | 'RESOLVE'
+  /** Look at it and write down what is served; of an appeal, deny it. */
+  | 'TRIAGE';
+
+/** What a report of abuse complains of. */
+export type AbuseCategory =
+  /** It shows what somebody else has the right to. */
+  | 'COPYRIGHT'
+  /** Somebody is in danger. Urgent. */
+  | 'EMERGENCY_SAFETY'
+  /** The law forbids it. Urgent. */
+  | 'ILLEGAL_CONTENT'
+  /** It spreads or controls harmful software. Urgent. */
+  | 'MALWARE'
+  /** It attacks, scans or floods others. */
+  | 'NETWORK_ABUSE'
+  /** Something else. */
+  | 'OTHER'
+  /** It pretends to be somebody else to get at passwords or money. */
+  | 'PHISHING'
+  /** It shows what is private. */
+  | 'PRIVACY'
+  /** It uses a mark of somebody else. */
+  | 'TRADEMARK';
+
+/** What the owner of a service says of a report. */
+export type AbuseReportAppealInput = {
+  /** What shows that; an appeal after a denial needs evidence that the first one had not. */
+  evidence?: string | null | undefined;
+  /** What was done about it, 1 to 10,000 characters. */
+  remediation: string;
+};
+
+/** A report of abuse. */
+export type AbuseReportSubmitInput = {
+  /** What it is. */
+  category: AbuseCategory;
+  /** What is wrong, 1 to 10,000 characters. */
+  details: string;
+  /** What shows it: URL of a screenshot, id of a request, path of a file, lines of a log; 1 to 10,000 characters. */
+  evidence: string;
+  /** Path of the stored object that it is about. */
+  objectPath?: string | null | undefined;
+  /** E-mail address of who reports. The owner never sees it; 3 reports an hour and 10 a day are taken of one. */
+  reporterEmail: string;
+  /** Id or slug of the service, where it is known. */
+  serviceId?: string | null | undefined;
+  /** One line, 1 to 200 characters. */
+  summary: string;
+  /** Path below the service that it is about. */
+  targetPath?: string | null | undefined;
+  /** Public URL of what is reported, at most 2,000 characters. */
+  targetUrl: string;
+};
+
+/** How soon operators should look at a report of abuse. */
+export type AbuseSeverity =
+  /** Before others. */
+  | 'HIGH'
+  /** In its turn. */
+  | 'NORMAL'
+  /** At once: it may be quarantined before it was triaged. */
+  | 'URGENT';
+
+/** How a report of abuse stands. */
+export type AbuseStatus =
+  /** The owner has answered; a quarantine holds until operators decide. */
+  | 'APPEALED'
+  /** Nobody has looked at it yet. */
+  | 'OPEN'
+  /** The owner was told. */
+  | 'OWNER_NOTIFIED'
+  /** What was reported is blocked. */
+  | 'QUARANTINED'
+  /** It is closed: nothing supports it. */
+  | 'REJECTED'
+  /** It is closed: what was reported is dealt with. */
+  | 'RESOLVED'
+  /** An operator has looked, and what was served then is written down. */
+  | 'TRIAGED';
+
 /** Everything public about apps: texts, price, ratings, release, developer, media, and more from their pages. */
 export type AppstoreAAppInput = {
   /** Apps: ids, `id310633997`, bundle ids, or addresses of app pages. 1 to 200 items. Each item: 1 to 128 characters. */
@@ -6313,6 +6407,118 @@ export type WorkerStatus =
   /** It ended as it was told to. */
   | 'STOPPED';
 
+export type AbuseReceiptFragment = { id: string, status: AbuseStatus, severity: AbuseSeverity, receivedAt: string, updatedAt: string, statusUrl: string | null, agentInstruction: string };
+
+export type AbuseReportFragment = { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> };
+
+export type OperatorAbuseReportFragment = { accountId: string | null, reporterEmail: string, mayNotify: boolean, actors: Array<string>, forgedSeq: number | null, report: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> }, preserved: Array<{ at: string, accountId: string, serviceId: string, slug: string, deploymentId: string | null, workerSha256: string | null, filesSha256: string | null }> };
+
+export type ReportAbuseMutationVariables = Exact<{
+  input: AbuseReportSubmitInput;
+}>;
+
+
+export type ReportAbuseMutation = { abuseReportSubmit: { receipt: { id: string, status: AbuseStatus, severity: AbuseSeverity, receivedAt: string, updatedAt: string, statusUrl: string | null, agentInstruction: string } } | null };
+
+export type AbuseReceiptQueryVariables = Exact<{
+  link: string;
+}>;
+
+
+export type AbuseReceiptQuery = { abuseReceipt: { id: string, status: AbuseStatus, severity: AbuseSeverity, receivedAt: string, updatedAt: string, statusUrl: string | null, agentInstruction: string } | null };
+
+export type AbuseReportsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  status?: AbuseStatus | null | undefined;
+  severity?: AbuseSeverity | null | undefined;
+}>;
+
+
+export type AbuseReportsQuery = { abuseReports: { nodes: Array<{ id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AbuseReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AbuseReportQuery = { abuseReport: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> } | null };
+
+export type AppealAbuseReportMutationVariables = Exact<{
+  id: string;
+  input: AbuseReportAppealInput;
+}>;
+
+
+export type AppealAbuseReportMutation = { abuseReportAppeal: { report: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> } } | null };
+
+export type OperatorAbuseReportsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  status?: AbuseStatus | null | undefined;
+  severity?: AbuseSeverity | null | undefined;
+}>;
+
+
+export type OperatorAbuseReportsQuery = { operatorAbuseReports: { nodes: Array<{ accountId: string | null, reporterEmail: string, mayNotify: boolean, actors: Array<string>, forgedSeq: number | null, report: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> }, preserved: Array<{ at: string, accountId: string, serviceId: string, slug: string, deploymentId: string | null, workerSha256: string | null, filesSha256: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OperatorAbuseReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OperatorAbuseReportQuery = { operatorAbuseReport: { accountId: string | null, reporterEmail: string, mayNotify: boolean, actors: Array<string>, forgedSeq: number | null, report: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> }, preserved: Array<{ at: string, accountId: string, serviceId: string, slug: string, deploymentId: string | null, workerSha256: string | null, filesSha256: string | null }> } | null };
+
+export type TriageAbuseReportMutationVariables = Exact<{
+  id: string;
+  note: string;
+  mayNotify?: boolean | null | undefined;
+}>;
+
+
+export type TriageAbuseReportMutation = { operatorAbuseReportTriage: { report: { accountId: string | null, reporterEmail: string, mayNotify: boolean, actors: Array<string>, forgedSeq: number | null, report: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> }, preserved: Array<{ at: string, accountId: string, serviceId: string, slug: string, deploymentId: string | null, workerSha256: string | null, filesSha256: string | null }> } } | null };
+
+export type NotifyOwnerOfAbuseMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type NotifyOwnerOfAbuseMutation = { operatorAbuseReportNotifyOwner: { report: { accountId: string | null, reporterEmail: string, mayNotify: boolean, actors: Array<string>, forgedSeq: number | null, report: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> }, preserved: Array<{ at: string, accountId: string, serviceId: string, slug: string, deploymentId: string | null, workerSha256: string | null, filesSha256: string | null }> } } | null };
+
+export type QuarantineForAbuseMutationVariables = Exact<{
+  id: string;
+  note: string;
+  path?: string | null | undefined;
+}>;
+
+
+export type QuarantineForAbuseMutation = { operatorAbuseReportQuarantine: { report: { accountId: string | null, reporterEmail: string, mayNotify: boolean, actors: Array<string>, forgedSeq: number | null, report: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> }, preserved: Array<{ at: string, accountId: string, serviceId: string, slug: string, deploymentId: string | null, workerSha256: string | null, filesSha256: string | null }> } } | null };
+
+export type ReleaseFromQuarantineMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type ReleaseFromQuarantineMutation = { operatorAbuseReportRelease: { report: { accountId: string | null, reporterEmail: string, mayNotify: boolean, actors: Array<string>, forgedSeq: number | null, report: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> }, preserved: Array<{ at: string, accountId: string, serviceId: string, slug: string, deploymentId: string | null, workerSha256: string | null, filesSha256: string | null }> } } | null };
+
+export type ResolveAbuseReportMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type ResolveAbuseReportMutation = { operatorAbuseReportResolve: { report: { accountId: string | null, reporterEmail: string, mayNotify: boolean, actors: Array<string>, forgedSeq: number | null, report: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> }, preserved: Array<{ at: string, accountId: string, serviceId: string, slug: string, deploymentId: string | null, workerSha256: string | null, filesSha256: string | null }> } } | null };
+
+export type RejectAbuseReportMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type RejectAbuseReportMutation = { operatorAbuseReportReject: { report: { accountId: string | null, reporterEmail: string, mayNotify: boolean, actors: Array<string>, forgedSeq: number | null, report: { id: string, serviceId: string | null, targetUrl: string, targetPath: string | null, objectPath: string | null, category: AbuseCategory, severity: AbuseSeverity, status: AbuseStatus, summary: string, details: string, evidence: string, allowed: Array<AbuseAction>, receivedAt: string, updatedAt: string, agentInstruction: string, quarantine: { path: string | null, since: string } | null, appeals: Array<{ at: string, remediation: string, evidence: string | null, isGranted: boolean | null }>, events: Array<{ seq: number, at: string, action: AbuseAction, from: AbuseStatus, to: AbuseStatus, note: string | null, isQuarantined: boolean }> }, preserved: Array<{ at: string, accountId: string, serviceId: string, slug: string, deploymentId: string | null, workerSha256: string | null, filesSha256: string | null }> } } | null };
+
 export type ApiKeyFragment = { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, madeBy: { kind: CredentialKind, id: string } | null };
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
@@ -7556,6 +7762,111 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AbuseReceiptFragmentDoc = new TypedDocumentString(`
+    fragment AbuseReceipt on AbuseReceipt {
+  id
+  status
+  severity
+  receivedAt
+  updatedAt
+  statusUrl
+  agentInstruction
+}
+    `, {"fragmentName":"AbuseReceipt"}) as unknown as TypedDocumentString<AbuseReceiptFragment, unknown>;
+export const AbuseReportFragmentDoc = new TypedDocumentString(`
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}
+    `, {"fragmentName":"AbuseReport"}) as unknown as TypedDocumentString<AbuseReportFragment, unknown>;
+export const OperatorAbuseReportFragmentDoc = new TypedDocumentString(`
+    fragment OperatorAbuseReport on OperatorAbuseReport {
+  report {
+    ...AbuseReport
+  }
+  accountId
+  reporterEmail
+  mayNotify
+  actors
+  preserved {
+    at
+    accountId
+    serviceId
+    slug
+    deploymentId
+    workerSha256
+    filesSha256
+  }
+  forgedSeq
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}`, {"fragmentName":"OperatorAbuseReport"}) as unknown as TypedDocumentString<OperatorAbuseReportFragment, unknown>;
 export const ApiKeyFragmentDoc = new TypedDocumentString(`
     fragment ApiKey on ApiKey {
   id
@@ -8740,6 +9051,683 @@ export const WorkerReportFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WorkerReport"}) as unknown as TypedDocumentString<WorkerReportFragment, unknown>;
+export const ReportAbuseDocument = new TypedDocumentString(`
+    mutation ReportAbuse($input: AbuseReportSubmitInput!) {
+  abuseReportSubmit(input: $input) {
+    receipt {
+      ...AbuseReceipt
+    }
+  }
+}
+    fragment AbuseReceipt on AbuseReceipt {
+  id
+  status
+  severity
+  receivedAt
+  updatedAt
+  statusUrl
+  agentInstruction
+}`) as unknown as TypedDocumentString<ReportAbuseMutation, ReportAbuseMutationVariables>;
+export const AbuseReceiptDocument = new TypedDocumentString(`
+    query AbuseReceipt($link: String!) {
+  abuseReceipt(link: $link) {
+    ...AbuseReceipt
+  }
+}
+    fragment AbuseReceipt on AbuseReceipt {
+  id
+  status
+  severity
+  receivedAt
+  updatedAt
+  statusUrl
+  agentInstruction
+}`) as unknown as TypedDocumentString<AbuseReceiptQuery, AbuseReceiptQueryVariables>;
+export const AbuseReportsDocument = new TypedDocumentString(`
+    query AbuseReports($first: Int!, $after: String, $status: AbuseStatus, $severity: AbuseSeverity) {
+  abuseReports(first: $first, after: $after, status: $status, severity: $severity) {
+    nodes {
+      ...AbuseReport
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<AbuseReportsQuery, AbuseReportsQueryVariables>;
+export const AbuseReportDocument = new TypedDocumentString(`
+    query AbuseReport($id: ID!) {
+  abuseReport(id: $id) {
+    ...AbuseReport
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<AbuseReportQuery, AbuseReportQueryVariables>;
+export const AppealAbuseReportDocument = new TypedDocumentString(`
+    mutation AppealAbuseReport($id: ID!, $input: AbuseReportAppealInput!) {
+  abuseReportAppeal(id: $id, input: $input) {
+    report {
+      ...AbuseReport
+    }
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<AppealAbuseReportMutation, AppealAbuseReportMutationVariables>;
+export const OperatorAbuseReportsDocument = new TypedDocumentString(`
+    query OperatorAbuseReports($first: Int!, $after: String, $status: AbuseStatus, $severity: AbuseSeverity) {
+  operatorAbuseReports(
+    first: $first
+    after: $after
+    status: $status
+    severity: $severity
+  ) {
+    nodes {
+      ...OperatorAbuseReport
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}
+fragment OperatorAbuseReport on OperatorAbuseReport {
+  report {
+    ...AbuseReport
+  }
+  accountId
+  reporterEmail
+  mayNotify
+  actors
+  preserved {
+    at
+    accountId
+    serviceId
+    slug
+    deploymentId
+    workerSha256
+    filesSha256
+  }
+  forgedSeq
+}`) as unknown as TypedDocumentString<OperatorAbuseReportsQuery, OperatorAbuseReportsQueryVariables>;
+export const OperatorAbuseReportDocument = new TypedDocumentString(`
+    query OperatorAbuseReport($id: ID!) {
+  operatorAbuseReport(id: $id) {
+    ...OperatorAbuseReport
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}
+fragment OperatorAbuseReport on OperatorAbuseReport {
+  report {
+    ...AbuseReport
+  }
+  accountId
+  reporterEmail
+  mayNotify
+  actors
+  preserved {
+    at
+    accountId
+    serviceId
+    slug
+    deploymentId
+    workerSha256
+    filesSha256
+  }
+  forgedSeq
+}`) as unknown as TypedDocumentString<OperatorAbuseReportQuery, OperatorAbuseReportQueryVariables>;
+export const TriageAbuseReportDocument = new TypedDocumentString(`
+    mutation TriageAbuseReport($id: ID!, $note: String!, $mayNotify: Boolean) {
+  operatorAbuseReportTriage(id: $id, note: $note, mayNotify: $mayNotify) {
+    report {
+      ...OperatorAbuseReport
+    }
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}
+fragment OperatorAbuseReport on OperatorAbuseReport {
+  report {
+    ...AbuseReport
+  }
+  accountId
+  reporterEmail
+  mayNotify
+  actors
+  preserved {
+    at
+    accountId
+    serviceId
+    slug
+    deploymentId
+    workerSha256
+    filesSha256
+  }
+  forgedSeq
+}`) as unknown as TypedDocumentString<TriageAbuseReportMutation, TriageAbuseReportMutationVariables>;
+export const NotifyOwnerOfAbuseDocument = new TypedDocumentString(`
+    mutation NotifyOwnerOfAbuse($id: ID!, $note: String!) {
+  operatorAbuseReportNotifyOwner(id: $id, note: $note) {
+    report {
+      ...OperatorAbuseReport
+    }
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}
+fragment OperatorAbuseReport on OperatorAbuseReport {
+  report {
+    ...AbuseReport
+  }
+  accountId
+  reporterEmail
+  mayNotify
+  actors
+  preserved {
+    at
+    accountId
+    serviceId
+    slug
+    deploymentId
+    workerSha256
+    filesSha256
+  }
+  forgedSeq
+}`) as unknown as TypedDocumentString<NotifyOwnerOfAbuseMutation, NotifyOwnerOfAbuseMutationVariables>;
+export const QuarantineForAbuseDocument = new TypedDocumentString(`
+    mutation QuarantineForAbuse($id: ID!, $note: String!, $path: String) {
+  operatorAbuseReportQuarantine(id: $id, note: $note, path: $path) {
+    report {
+      ...OperatorAbuseReport
+    }
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}
+fragment OperatorAbuseReport on OperatorAbuseReport {
+  report {
+    ...AbuseReport
+  }
+  accountId
+  reporterEmail
+  mayNotify
+  actors
+  preserved {
+    at
+    accountId
+    serviceId
+    slug
+    deploymentId
+    workerSha256
+    filesSha256
+  }
+  forgedSeq
+}`) as unknown as TypedDocumentString<QuarantineForAbuseMutation, QuarantineForAbuseMutationVariables>;
+export const ReleaseFromQuarantineDocument = new TypedDocumentString(`
+    mutation ReleaseFromQuarantine($id: ID!, $note: String!) {
+  operatorAbuseReportRelease(id: $id, note: $note) {
+    report {
+      ...OperatorAbuseReport
+    }
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}
+fragment OperatorAbuseReport on OperatorAbuseReport {
+  report {
+    ...AbuseReport
+  }
+  accountId
+  reporterEmail
+  mayNotify
+  actors
+  preserved {
+    at
+    accountId
+    serviceId
+    slug
+    deploymentId
+    workerSha256
+    filesSha256
+  }
+  forgedSeq
+}`) as unknown as TypedDocumentString<ReleaseFromQuarantineMutation, ReleaseFromQuarantineMutationVariables>;
+export const ResolveAbuseReportDocument = new TypedDocumentString(`
+    mutation ResolveAbuseReport($id: ID!, $note: String!) {
+  operatorAbuseReportResolve(id: $id, note: $note) {
+    report {
+      ...OperatorAbuseReport
+    }
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}
+fragment OperatorAbuseReport on OperatorAbuseReport {
+  report {
+    ...AbuseReport
+  }
+  accountId
+  reporterEmail
+  mayNotify
+  actors
+  preserved {
+    at
+    accountId
+    serviceId
+    slug
+    deploymentId
+    workerSha256
+    filesSha256
+  }
+  forgedSeq
+}`) as unknown as TypedDocumentString<ResolveAbuseReportMutation, ResolveAbuseReportMutationVariables>;
+export const RejectAbuseReportDocument = new TypedDocumentString(`
+    mutation RejectAbuseReport($id: ID!, $note: String!) {
+  operatorAbuseReportReject(id: $id, note: $note) {
+    report {
+      ...OperatorAbuseReport
+    }
+  }
+}
+    fragment AbuseReport on AbuseReport {
+  id
+  serviceId
+  targetUrl
+  targetPath
+  objectPath
+  category
+  severity
+  status
+  summary
+  details
+  evidence
+  quarantine {
+    path
+    since
+  }
+  appeals {
+    at
+    remediation
+    evidence
+    isGranted
+  }
+  events {
+    seq
+    at
+    action
+    from
+    to
+    note
+    isQuarantined
+  }
+  allowed
+  receivedAt
+  updatedAt
+  agentInstruction
+}
+fragment OperatorAbuseReport on OperatorAbuseReport {
+  report {
+    ...AbuseReport
+  }
+  accountId
+  reporterEmail
+  mayNotify
+  actors
+  preserved {
+    at
+    accountId
+    serviceId
+    slug
+    deploymentId
+    workerSha256
+    filesSha256
+  }
+  forgedSeq
+}`) as unknown as TypedDocumentString<RejectAbuseReportMutation, RejectAbuseReportMutationVariables>;
 export const AccountDocument = new TypedDocumentString(`
     query Account {
   viewer {

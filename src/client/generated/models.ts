@@ -1,5 +1,7 @@
 // Made by `npm run generate` from src/schema, src/resolvers and src/documents. Do not edit.
 import type {
+  AbuseReceiptFragment,
+  AbuseReportFragment,
   AccountQuery,
   ApiKeyFragment,
   BeginSecondFactorMutation,
@@ -31,6 +33,7 @@ import type {
   LedgerQuery,
   LogLineFragment,
   NotificationFragment,
+  OperatorAbuseReportFragment,
   OperatorAccountFragment,
   OperatorRequestFragment,
   OperatorRequestQuery,
@@ -80,6 +83,12 @@ import type {
 } from "./documents.ts";
 
 export type {
+  AbuseAction,
+  AbuseCategory,
+  AbuseReportAppealInput,
+  AbuseReportSubmitInput,
+  AbuseSeverity,
+  AbuseStatus,
   AutoTopUpInput,
   BillingCheckoutInput,
   BuildStatus,
@@ -134,6 +143,15 @@ export type {
   WebhookDisabledReason,
   WorkerStatus,
 } from "./documents.ts";
+
+/** What who reported abuse gets. */
+export type AbuseReceipt = AbuseReceiptFragment;
+
+/** A report of abuse of a service of the account. */
+export type AbuseReport = AbuseReportFragment;
+
+/** A report of abuse as operators see it. */
+export type OperatorAbuseReport = OperatorAbuseReportFragment;
 
 /** Who pays. */
 export type Account = NonNullable<AccountQuery["viewer"]>;

@@ -1,6 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import { findClosing } from "../../store/account/account-closing.store.ts";
 import { findPlanName } from "../../store/account/accounts.store.ts";
+import type { AbuseCategory } from "../../kinds/abuse.ts";
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
 import type { DeploymentDoc, StaticFile } from "../../store/deployment/deployment-documents.ts";
 import { findDeployment } from "../../store/deployment/deployments.store.ts";
@@ -21,6 +22,8 @@ export interface HostedDeployment {
   plan: string;
   deploymentId: string;
   n: number;
+  /** What operators have blocked after reports of abuse: a path and what is below it, or with null all. */
+  quarantines: readonly { path: string | null; isByLaw: boolean }[];
   /** What runs: with another one its worker is another, which takes over from it. */
   runId: string;
   worker: {
@@ -71,17 +74,23 @@ export async function hostedForCheck(
 
 async function hostedOf(
   deps: HostedDeps,
-  { _id: serviceId, accountId, slug }: ServiceDoc,
+  service: ServiceDoc,
   deployment: DeploymentDoc,
   which: "applied" | "newest",
 ): Promise<HostedDeployment | null> {
   const { store, blobs } = deps;
+  const { _id: serviceId, accountId, slug } = service;
+  const quarantines = quarantinesOf(service);
   const { _id: deploymentId, n, manifest, token } = deployment;
   if (manifest === null || (await findClosing(store, accountId)) !== null) return null;
   const { static: staticSaid } = manifest;
-  const { versions, worker } = await workerOf(deps, deployment, which);
+  // Nobody may reach its worker, so none is kept.
+  const isBlocked = which === "applied" && quarantines.some(({ path }) => path === null);
+  const { versions, worker } = isBlocked
+    ? { versions: ["quarantined"], worker: null }
+    : await workerOf(deps, deployment, which);
   return {
-    ...{ serviceId, accountId, slug, deploymentId, n, worker },
+    ...{ serviceId, accountId, slug, quarantines, deploymentId, n, worker },
     runId: [deploymentId, token?.n ?? 0, ...versions].join("."),
     plan: ((await findPlanName(store, accountId)) ?? "Free").toLowerCase(),
     static: staticSaid
@@ -93,6 +102,14 @@ async function hostedOf(
         }
       : null,
   };
+}
+
+const BY_LAW: ReadonlySet<AbuseCategory> = new Set(["illegal_content", "copyright", "trademark"]);
+
+function quarantinesOf({ quarantines = {} }: ServiceDoc): HostedDeployment["quarantines"] {
+  return Object.values(quarantines).flatMap(({ isActive, path, category }) =>
+    isActive ? [{ path, isByLaw: BY_LAW.has(category) }] : [],
+  );
 }
 
 async function workerOf(

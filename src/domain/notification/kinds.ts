@@ -17,6 +17,12 @@ export const NOTIFICATION_KINDS = {
   "plan.ended": { about: "The plan has ended.", inApp: true, email: true },
   "request.finished": { about: "A Request has ended.", inApp: false, email: false },
   "ticket.replied": { about: "Support has answered a ticket.", inApp: true, email: true },
+  "abuse.reported": { about: "A service was reported for abuse.", inApp: true, email: true },
+  "abuse.decided": {
+    about: "A report of abuse was decided on: a quarantine, its release, an appeal, an end.",
+    inApp: true,
+    email: true,
+  },
   "webhook.disabled": {
     about: "A webhook endpoint failed for days and was switched off.",
     inApp: true,

@@ -20,6 +20,8 @@ const SCOPE_OF: Readonly<Record<NotificationKind, Scope | null>> = {
   "plan.ended": "billing:read",
   "request.finished": "requests:read",
   "ticket.replied": null,
+  "abuse.reported": "services:read",
+  "abuse.decided": "services:read",
   "webhook.disabled": null,
 };
 

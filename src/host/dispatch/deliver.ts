@@ -74,7 +74,7 @@ export class Deliveries {
 
   async #answerOf(delivery: Delivery, requestId: string): Promise<{ status: number; text: string }> {
     const { sites, homes, hostLog, meters } = this.#deps;
-    const housed = await housedSite(await sites.present(delivery.slug), homes);
+    const housed = await housedSite(await sites.present(delivery.slug), homes, null);
     if (!homes.isHere(housed.home)) throw new AppError("worker_unavailable", { retryAfterSeconds: 1 });
     const { deployment } = housed.site;
     const of = ofDeployment(deployment);

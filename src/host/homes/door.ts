@@ -68,7 +68,7 @@ export class Door {
     const target = readTarget(url);
     if (target.kind !== "worker") throw new AppError("page_not_found");
     const site = await sites.present(call.slug);
-    const housed = await housedSite(site, homes);
+    const housed = await housedSite(site, homes, target.seen);
     const { node, epoch } = housed.home;
     if (node === call.node && epoch === call.epoch && homes.isHere(housed.home)) {
       // As the host that passes it on has named them.

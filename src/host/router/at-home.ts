@@ -7,6 +7,7 @@ import type { HostedWorker } from "../workers/hosted-worker.ts";
 import type { HostLog } from "../logs/host-log.ts";
 import { Exchange } from "./exchange.ts";
 import { forward, type Call } from "./forward.ts";
+import { assertNotQuarantined } from "./quarantine.ts";
 import { upgrade, type Upgraded } from "./upgrade.ts";
 
 /** Of a site with a worker, whose home was asked for. */
@@ -52,8 +53,12 @@ export class AtHome {
   }
 }
 
-/** A site with a worker, and where it lives. Throws `page_not_found` for one without. */
-export async function housedSite(site: Site, homes: KnownHomes): Promise<HousedSite> {
+/**
+ * A site with a worker, and where it lives. Throws `page_not_found` for one without, and what `assertNotQuarantined` throws.
+ * @param seen path that is asked for; null for what the platform delivers
+ */
+export async function housedSite(site: Site, homes: KnownHomes, seen: string | null): Promise<HousedSite> {
+  assertNotQuarantined(site.deployment, seen);
   const { worker } = site;
   if (worker === null) throw new AppError("page_not_found");
   return { site: { ...site, worker }, home: await homes.of(site.deployment) };

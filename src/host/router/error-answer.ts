@@ -18,6 +18,8 @@ export function errorAnswer(error: unknown, accept: string | undefined, apiUrl: 
   };
   const { retryAfterSeconds } = known;
   if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
+  // As RFC 7725 has it.
+  if (status === 451) headers["link"] = `<${apiUrl}>; rel="blocked-by"`;
   const docsUrl = apiUrl + docsPath(known.code);
   if (accept?.includes("text/html"))
     return {
@@ -27,7 +29,7 @@ export function errorAnswer(error: unknown, accept: string | undefined, apiUrl: 
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": PAGE_POLICY,
       },
-      body: pageOf(status, known),
+      body: pageOf(status, known, apiUrl),
     };
   const body = {
     ...{ code: known.code, message: known.message, agent_instruction: agent, docs_url: docsUrl },
@@ -49,10 +51,10 @@ export function sendError(answer: ErrorAnswer, isHead: boolean, reply: ServerRes
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Texts of the dictionary alone, which hold nothing of the request. */
-function pageOf(status: number, { message, retryAfterSeconds, code }: AppError): string {
+function pageOf(status: number, { message, retryAfterSeconds, code }: AppError, apiUrl: string): string {
   const again = retryAfterSeconds === undefined ? "" : `<p>Try again in ${retryAfterSeconds} seconds.</p>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title>
 <style>body{font:16px/1.5 system-ui;margin:15vh auto;max-width:32rem;padding:0 1rem}h1{font-size:3rem;margin:0}p{margin:.5rem 0}small{opacity:.6}</style>
-<h1>${status}</h1><p>${message}</p>${again}<small>${code}</small></html>
+<h1>${status}</h1><p>${message}</p>${again}<small>${code} · <a href="${apiUrl}/abuse">Report abuse</a></small></html>
 `;
 }

@@ -13,7 +13,8 @@ import { housedSite, type AtHome } from "./at-home.ts";
 import type { MostConnections } from "./connections.ts";
 import { requestHeaders } from "./forward-headers.ts";
 import { Listener } from "./listener.ts";
-import { serviceName, type ServiceName } from "./service-name.ts";
+import { assertNotQuarantined } from "./quarantine.ts";
+import { serviceName, type ServiceName } from "../../kernel/service-name.ts";
 import { readTarget, type Target } from "./target.ts";
 import type { Visitors } from "./visitors.ts";
 
@@ -63,7 +64,7 @@ export class Router {
         if (target.kind === "refused") throw new AppError("path_refused");
         if (target.kind !== "worker") throw new AppError("page_not_found");
         const asked = this.#asked(request, target);
-        await this.#atItsHome(site, "upgrade", { ...asked, socket, head });
+        await this.#atItsHome(site, target.seen, "upgrade", { ...asked, socket, head });
       },
     });
   }
@@ -83,7 +84,7 @@ export class Router {
     if (target.kind !== "worker") return this.#sendStatic(request, reply, { name, site, target });
     const asked = this.#asked(request, target);
     reply.setHeader("x-request-id", asked.requestId);
-    await this.#atItsHome(site, "answer", { ...asked, reply });
+    await this.#atItsHome(site, target.seen, "answer", { ...asked, reply });
   }
 
   #asked(request: IncomingMessage, { raw }: { raw: string }) {
@@ -97,11 +98,12 @@ export class Router {
   /** Here, or at the host where the service lives. */
   async #atItsHome<Does extends "answer" | "upgrade">(
     site: Site,
+    seen: string,
     does: Does,
     call: Parameters<AtHome[Does]>[1],
   ): Promise<void> {
     const { homes, atHome, peers } = this.#deps;
-    const housed = await housedSite(site, homes);
+    const housed = await housedSite(site, homes, seen);
     const { home } = housed;
     if (homes.isHere(home)) return atHome[does](housed, call as never);
     const { serviceId, slug } = site.deployment;
@@ -114,6 +116,7 @@ export class Router {
     { name, site, target }: { name: ServiceName; site: Site; target: Target },
   ): Promise<void> {
     if (target.kind === "refused") throw new AppError("path_refused");
+    assertNotQuarantined(site.deployment, target.kind === "static" ? target.seen : null);
     if (target.kind !== "static" || site.files === null) throw new AppError("page_not_found");
     if (request.method !== "GET" && request.method !== "HEAD") {
       reply.writeHead(405, { allow: "GET, HEAD", "content-length": 0 }).end();

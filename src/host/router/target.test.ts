@@ -100,19 +100,36 @@ test("a worker gets what begins with /api/ in every reading, as it was sent", ()
     "/api/..svc/x",
     "/api/100%25",
   ])
-    expect(readTarget(raw)).toEqual({ kind: "worker", raw });
-  expect(readTarget("http://host/api/x")).toEqual({ kind: "worker", raw: "/api/x" });
+    expect(readTarget(raw)).toMatchObject({ kind: "worker", raw });
+  expect(readTarget("http://host/api/x")).toEqual({ kind: "worker", raw: "/api/x", seen: "/api/x" });
   for (const raw of ["/%61pi/x", "/apix", "/API/x", "/a/../api/x", "/api/../x", "/api/%2e%2e/x"])
     expect(readTarget(raw).kind).toBe("static");
 });
 
 test("a file is found by its path, decoded once", () => {
-  expect(readTarget("/a%20b/c.js?v=1")).toEqual({ kind: "static", path: "/a b/c.js", query: "v=1" });
-  expect(readTarget("/a/./b/../c")).toEqual({ kind: "static", path: "/a/c", query: "" });
-  expect(readTarget("/../../etc/passwd")).toEqual({ kind: "static", path: "/etc/passwd", query: "" });
-  expect(readTarget("/docs/")).toEqual({ kind: "static", path: "/docs/", query: "" });
+  expect(readTarget("/a%20b/c.js?v=1")).toMatchObject({ kind: "static", path: "/a b/c.js", query: "v=1" });
+  expect(readTarget("/a/./b/../c")).toEqual({ kind: "static", path: "/a/c", query: "", seen: "/a/c" });
+  expect(readTarget("/../../etc/passwd")).toEqual({
+    kind: "static",
+    path: "/etc/passwd",
+    query: "",
+    seen: "/etc/passwd",
+  });
+  expect(readTarget("/docs/")).toEqual({ kind: "static", path: "/docs/", query: "", seen: "/docs" });
   for (const target of ["*", "", "x", "/%", "/%2", "/%zz", "/\u00e9", "/a b"])
     expect(readTarget(target).kind).toBe("refused");
+});
+
+test.each([
+  "/Login//Now",
+  "/%6cogin/now",
+  "/x/../login/./now/",
+  "/login;v=1/now",
+  "/login%2fnow",
+  "/ｌogin/now",
+])("%s is seen as what the most lenient reader makes of it", (raw) => {
+  const target = readTarget(raw === "/ｌogin/now" ? encodeURI(raw) : raw);
+  expect(target).toMatchObject({ seen: "/login/now" });
 });
 
 test("a long target takes no long time", () => {

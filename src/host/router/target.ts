@@ -1,8 +1,11 @@
-/** What the target of a request says, after nothing in it can be read in two ways. */
+/**
+ * What the target of a request says, after nothing in it can be read in two ways. `seen` is its path as the most lenient reader sees
+ * it: decoded, in small letters, without empty parts.
+ */
 export type Target =
-  | { kind: "worker"; raw: string }
+  | { kind: "worker"; raw: string; seen: string }
   /** `path` is decoded once and has no `.` or `..` in it. */
-  | { kind: "static"; path: string; query: string }
+  | { kind: "static"; path: string; query: string; seen: string }
   /** Of the platform alone: as if nothing were there. */
   | { kind: "blocked" }
   | { kind: "refused" };
@@ -29,8 +32,11 @@ export function readTarget(sent: string): Target {
   if (whole === null) return { kind: "refused" };
   const segments = segmentsOf(whole);
   if (segments.includes(OWN_SEGMENT)) return { kind: "blocked" };
-  if (isApi(path) && isApi(`/${resolveDots(segments).join("/")}`)) return { kind: "worker", raw };
-  return { kind: "static", path: `/${resolveDots(once.slice(1).split("/")).join("/")}`, query: query ?? "" };
+  const resolved = resolveDots(segments);
+  const seen = `/${resolved.filter((segment) => segment !== "").join("/")}`;
+  if (isApi(path) && isApi(`/${resolved.join("/")}`)) return { kind: "worker", raw, seen };
+  const plain = `/${resolveDots(once.slice(1).split("/")).join("/")}`;
+  return { kind: "static", path: plain, query: query ?? "", seen };
 }
 
 function isApi(path: string): boolean {

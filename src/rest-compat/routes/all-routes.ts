@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
+import { abuseReportRoutes, operatorAbuseReportRoutes } from "./abuse.routes.ts";
 import { accountRoutes, apiKeyRoutes, credentialRoutes, operatorAccountRoutes } from "./account.routes.ts";
 import { billingRoutes, ledgerRoutes, invoiceRoutes } from "./billing.routes.ts";
 import { cronRoutes } from "./cron.routes.ts";
@@ -26,6 +27,8 @@ import { workerRoutes } from "./worker.routes.ts";
 
 /** Every route of /v1. */
 export const ROUTES = [
+  ...abuseReportRoutes,
+  ...operatorAbuseReportRoutes,
   ...accountRoutes,
   ...apiKeyRoutes,
   ...credentialRoutes,

@@ -1,3 +1,4 @@
+import type { AbuseCategory } from "../../kinds/abuse.ts";
 import type { ResourceKind } from "../../kinds/resource.ts";
 import { byField, collection, NEWEST_FIRST, placesOf } from "../collection.ts";
 import type { ResourceSettings } from "../resource/resource-documents.ts";
@@ -39,6 +40,16 @@ export interface ServiceManifest {
   environment: Record<string, string>;
 }
 
+/** What a report of abuse does to a service. */
+export interface ServiceQuarantine {
+  /** Step of the report; an older one changes nothing. */
+  version: number;
+  isActive: boolean;
+  category: AbuseCategory;
+  /** What is blocked, and all below it; null for all of the service. */
+  path: string | null;
+}
+
 export interface ServiceDoc {
   /** `svc_…` */
   _id: string;
@@ -60,6 +71,8 @@ export interface ServiceDoc {
   deletedAt: Date | null;
   /** Set while it is removed for good. */
   isOver?: true;
+  /** By the id of the report. */
+  quarantines?: Record<string, ServiceQuarantine>;
 }
 
 export const serviceCollections = {

@@ -1,7 +1,7 @@
 import { DURABLE, isDuplicateOf } from "../client.ts";
 import { keptDocuments } from "../kept-documents.ts";
 import type { Store } from "../store.ts";
-import type { ServiceDoc } from "./service-documents.ts";
+import type { ServiceDoc, ServiceQuarantine } from "./service-documents.ts";
 
 const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
 const there = { deletedAt: null };
@@ -28,6 +28,30 @@ export async function insertService(
 /** A service of the account, deleted or not. */
 export function findService(store: Store, accountId: string, which: Which): Promise<ServiceDoc | null> {
   return store.services.findOne({ ...which, accountId });
+}
+
+/** A service of any account, deleted or not. */
+export function findAnyService(store: Store, which: Which): Promise<ServiceDoc | null> {
+  return store.services.findOne(which);
+}
+
+/** Blocks a service as a report says, or no more; of two steps of a report the newer one holds. */
+export async function setQuarantine(
+  store: Store,
+  serviceId: string,
+  reportId: string,
+  quarantine: ServiceQuarantine,
+): Promise<void> {
+  const field = `quarantines.${reportId}`;
+  const isOlder = [
+    { [field]: { $exists: false } },
+    { [`${field}.version`]: { $lt: quarantine.version } },
+  ] as object[];
+  await store.services.updateOne(
+    { _id: serviceId, $or: isOlder },
+    { $set: { [field]: quarantine } },
+    { writeConcern: DURABLE },
+  );
 }
 
 /** A service of any account, unless it is deleted. */
