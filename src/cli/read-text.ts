@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
+import { arrayBuffer } from "node:stream/consumers";
 import { usageFailure } from "./failure.ts";
 
 /**
@@ -7,21 +7,27 @@ import { usageFailure } from "./failure.ts";
  * no part of the text. Throws a usage failure.
  */
 export async function readText(path: string): Promise<string> {
-  const shown = path === "-" ? "stdin" : path;
-  let bytes: Buffer;
-  try {
-    bytes = path === "-" ? await buffer(process.stdin) : await readFile(path);
-  } catch (error) {
-    throw usageFailure(
-      `${shown} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
-    );
-  }
+  const bytes = await readBytes(path);
   const encoding = encodingOf(bytes);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw usageFailure(`${shown} is not valid ${encoding.toUpperCase()}: save it as UTF-8.`);
+    throw usageFailure(`${shownAs(path)} is not valid ${encoding.toUpperCase()}: save it as UTF-8.`);
   }
+}
+
+/** The bytes of a file, or of stdin for `-`. Throws a usage failure. */
+export async function readBytes(path: string): Promise<Buffer<ArrayBuffer>> {
+  try {
+    return path === "-" ? Buffer.from(await arrayBuffer(process.stdin)) : await readFile(path);
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw usageFailure(`${shownAs(path)} cannot be read (${why}).`);
+  }
+}
+
+function shownAs(path: string): string {
+  return path === "-" ? "stdin" : path;
 }
 
 function encodingOf([first, second]: Buffer): "utf-8" | "utf-16le" | "utf-16be" {

@@ -5,6 +5,7 @@ import { eraseCalls, type EraseCalls } from "./erasures.ts";
 import type { GeneratedCalls, ProductCalls, UsageCalls as MadeUsageCalls } from "./generated/calls.ts";
 import { makeCalls } from "./generated/make-calls.ts";
 import type { HttpSettings } from "./http.ts";
+import { kvCalls, type KvCalls } from "./kv.ts";
 import { liveCalls, type LiveCalls } from "./live.ts";
 import { notificationCalls, type NotificationCalls } from "./notifications.ts";
 import { probeServer, type Probe } from "./probe.ts";
@@ -43,6 +44,7 @@ export interface QuarryClient<S extends Schemas = object>
     BillingCalls,
     DeploymentCalls,
     EraseCalls,
+    KvCalls,
     RecordingCalls,
     RequestCalls,
     ServiceLogCalls,
@@ -89,6 +91,7 @@ export function createQuarryClient<S extends Schemas = object>(
     ...requests,
     ...deploymentCalls(http),
     ...eraseCalls(http),
+    ...kvCalls(http),
     ...notificationCalls(socket),
     ...serviceLogCalls(socket),
     ...live,

@@ -1,5 +1,4 @@
-import { call, jsonOf, retryAfter, type HttpSettings } from "./http.ts";
-import { QuarryError, type WireFields } from "./quarry-error.ts";
+import { call, restJsonOf, type HttpSettings } from "./http.ts";
 
 /** What was uploaded. */
 export interface UploadedDeployment {
@@ -30,10 +29,7 @@ export function deploymentCalls(http: HttpSettings): DeploymentCalls {
         body: archive,
         isStream: true,
       });
-      const body = await jsonOf(http, response);
-      if (response.ok) return body as UploadedDeployment;
-      const fields = body as WireFields & { message?: string };
-      throw new QuarryError({ message: fields.message ?? "", extensions: fields }, retryAfter(response));
+      return (await restJsonOf(http, response)) as UploadedDeployment;
     },
   };
 }

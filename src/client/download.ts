@@ -1,5 +1,5 @@
-import { call, jsonOf, retryAfter, type HttpSettings } from "./http.ts";
-import { connectionFailed, QuarryError, unexpectedAnswer, type WireFields } from "./quarry-error.ts";
+import { call, restJsonOf, type HttpSettings } from "./http.ts";
+import { connectionFailed, unexpectedAnswer } from "./quarry-error.ts";
 
 /**
  * The bytes of an answer as the server streams them. Throws QuarryError, also when the download breaks off: what came until
@@ -11,11 +11,7 @@ export async function* download(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Uint8Array> {
   const response = await call(http, { path, signal, isStream: true });
-  if (!response.ok) {
-    // /v1 sends flat what GraphQL has in `extensions`.
-    const body = (await jsonOf(http, response, signal)) as WireFields & { message?: string };
-    throw new QuarryError({ message: body.message ?? "", extensions: body }, retryAfter(response));
-  }
+  if (!response.ok) await restJsonOf(http, response, signal);
   const reader = response.body?.getReader();
   if (!reader) throw unexpectedAnswer(http.url, "sent no body");
   try {

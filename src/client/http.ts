@@ -1,5 +1,11 @@
 import type { TypedDocumentString } from "./generated/documents.ts";
-import { connectionFailed, QuarryError, unexpectedAnswer, type WireError } from "./quarry-error.ts";
+import {
+  connectionFailed,
+  QuarryError,
+  unexpectedAnswer,
+  type WireError,
+  type WireFields,
+} from "./quarry-error.ts";
 
 export interface HttpSettings {
   /** Origin of the server, and the path in front of its routes where it has one; no slash at the end. */
@@ -14,7 +20,7 @@ export interface HttpSettings {
 
 interface Call {
   path: string;
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "PUT";
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
   /** Of the caller. */
@@ -91,8 +97,20 @@ export async function jsonOf(
   throw unexpectedAnswer(url, `answered ${response.status} with something that is not JSON`);
 }
 
+/** The object in an answer of /v1, which sends flat what GraphQL has in `extensions`. Throws QuarryError, also for a refused call. */
+export async function restJsonOf(
+  http: HttpSettings,
+  response: Response,
+  signal?: AbortSignal,
+): Promise<object> {
+  const body = await jsonOf(http, response, signal);
+  if (response.ok) return body;
+  const fields = body as WireFields & { message?: string };
+  throw new QuarryError({ message: fields.message ?? "", extensions: fields }, retryAfter(response));
+}
+
 /** What a refused call asks the caller to wait. */
-export function retryAfter(response: Response): { retryAfterSeconds?: number } {
+function retryAfter(response: Response): { retryAfterSeconds?: number } {
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
   return Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {};
 }

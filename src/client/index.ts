@@ -12,6 +12,7 @@ export type * from "./generated/calls.ts";
 export type { ScraperCalls as CatalogCalls } from "./generated/calls.ts";
 export type * from "./generated/models.ts";
 export type { RecordStoredOptions } from "./follow-records.ts";
+export type { KvBytesOptions, KvCalls } from "./kv.ts";
 export type { LiveCalls, WatchOptions } from "./live.ts";
 export type * from "./models.ts";
 export type { NotificationCalls } from "./notifications.ts";

@@ -68,7 +68,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   reserved_name: EXIT.usage,
   invalid_key: EXIT.usage,
   key_too_long: EXIT.usage,
-  key_not_found: EXIT.usage,
+  key_not_found: EXIT.notFound,
   metadata_too_large: EXIT.usage,
   bulk_too_large: EXIT.usage,
   precondition_failed: EXIT.usage,

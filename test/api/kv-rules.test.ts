@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
 import type { Store } from "../../src/store/store.ts";
 import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import { rest } from "../kit/rest-client.ts";
@@ -225,4 +226,31 @@ it("is gone with its namespace, and comes back with it; its bytes go when nothin
   await upkeep(8 * 86_400_000);
   expect(await store.kvValues.countDocuments({ _id: { $regex: `\\|${id}\\|` } })).toBe(0);
   expect((await used()).kv_storage_bytes).toBe(level);
+});
+
+it("counts what a process had stored, or removed, that was killed before it had counted it", async () => {
+  const id = await make("drift");
+  await put("a", "12", { namespace: "drift" });
+  const level = (await used()).kv_storage_bytes!;
+  const leave = (bytes: number) =>
+    store.kvValues.updateOne({ _id: { $regex: `\\|${id}\\|a$` } }, { $inc: { size: bytes } });
+  await leave(100);
+  // One look might see what is under way.
+  await upkeep(4 * 60_000);
+  expect((await used()).kv_storage_bytes).toBe(level);
+  await upkeep(5 * 60_000);
+  expect((await used()).kv_storage_bytes).toBe(level + 100);
+  await leave(-101);
+  await upkeep(6 * 60_000);
+  await upkeep(7 * 60_000);
+  // Nothing was written since: nobody looks.
+  expect((await used()).kv_storage_bytes).toBe(level + 100);
+  await store.kvMarks.insertOne({
+    ...{ _id: `${LOCAL_ACCOUNT_ID}|${id}`, found: 0 },
+    ...{ writtenAt: new Date(), since: new Date() },
+  });
+  await upkeep(8 * 60_000);
+  await upkeep(9 * 60_000);
+  expect((await used()).kv_storage_bytes).toBe(level - 1);
+  expect(await store.kvMarks.countDocuments({ _id: { $regex: id } })).toBe(0);
 });

@@ -50,12 +50,15 @@ const CODES: Record<string, number[]> = {
       "env delete API_KEY --service guestbook",
     ].map((line) => [line, [0, 2, 4]]),
   ),
-  // There is no such service; test/api/resource.test.ts has one.
+  // There is no such service; test/api/kv-command.test.ts has one.
   ...Object.fromEntries(
-    ["list", "show visits", "create visits", "delete visits", "restore visits"].map((words) => [
-      `kv ${words} --service guestbook`,
-      [2, 4],
-    ]),
+    [
+      ...["list", "show visits", "create visits", "delete visits", "restore visits"],
+      ...["get visits page/home", "get visits logo.png --output logo.png"],
+      ...["put visits page/home 42", "put visits page/home --file <file> --ttl 3600"],
+      ...["remove visits page/home page/about", "remove visits --prefix page/"],
+      ...["keys visits --prefix page/", "bulk visits --file <file>"],
+    ].map((words) => [`kv ${words} --service guestbook`, [2, 4]]),
   ),
   // test/process/queues.test.ts has queues.
   ...Object.fromEntries(

@@ -14,6 +14,7 @@ const RUN_BY: Record<string, string> = {
   "docs/how-to/add-a-resource-kind.md": "test/launcher/new-kind.test.ts",
   "docs/how-to/add-a-scraper.md": "test/docs/add-a-scraper.test.ts",
   "docs/operations.md": "test/docs/operations.test.ts",
+  "docs/kv.md": "test/process/kv.test.ts",
   "docs/queues.md": "test/process/queues.test.ts",
   "docs/service-toml.md": "test/cli/deploy.test.ts",
   "docs/webhooks.md": "test/docs/webhooks.test.ts",

@@ -4,6 +4,7 @@ import type { Cli } from "../cli.ts";
 import { localFailure } from "../failure.ts";
 import { plain } from "../terminal/screen.ts";
 import { workerFile } from "./build-worker.ts";
+import { flagLine } from "./flag-line.ts";
 import { followBuild } from "./follow-build.ts";
 import { deployedFiles, packService, type DeployedFile } from "./pack-service.ts";
 import { readServiceFolder, type ServiceFolder } from "./service-folder.ts";
@@ -81,8 +82,11 @@ export function sayPlan(cli: Cli, { plan, leftOut }: PlannedFolder): void {
     cli.err.line(`the deployment costs nothing; what it serves counts on ${plan.meters.join(", ")}`);
 }
 
-export function sayFixes(cli: Cli, { plan }: PlannedFolder): void {
-  for (const { reason, message } of plan.requiredFixes) cli.err.line(`${reason}: ${message}`);
+export function sayFixes(cli: Cli, { plan, service }: PlannedFolder): void {
+  for (const { reason, message } of plan.requiredFixes) {
+    const line = reason === "capability_disabled" ? flagLine(service.text, message) : null;
+    cli.err.line([`${reason}: ${message}`, ...(line === null ? [] : [line])].join(" "));
+  }
 }
 
 /** The service of a folder that is deployed for the first time. */

@@ -6,6 +6,7 @@ import { findResourcesById } from "../../store/resource/resources.store.ts";
 import type { ResourceDoc } from "../../store/resource/resource-documents.ts";
 import type { Store } from "../../store/store.ts";
 import type { MeterService } from "../meter/meter.service.ts";
+import { correctLevels } from "./kv-level.ts";
 
 export interface KvUpkeepDeps {
   store: Store;
@@ -28,6 +29,7 @@ export async function sweepKv(deps: KvUpkeepDeps): Promise<void> {
     }
   }
   await removeDueUploads(store, clock.now());
+  await correctLevels(deps);
   await forgetDeleted(store, clock.now());
 }
 

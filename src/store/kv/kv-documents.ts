@@ -35,7 +35,29 @@ export interface KvChunkDoc {
   due?: Date;
 }
 
+/** A namespace in which something was written, until what is counted of it is known to be right. */
+export interface KvMarkDoc {
+  /** `<account>|<namespace>` */
+  _id: string;
+  /** Within the last minute before the last write. */
+  writtenAt: Date;
+  /** Since when nobody has looked. */
+  since: Date;
+  /** By how many bytes the last look found the service off. */
+  found: number;
+}
+
 export const kvCollections = {
+  kvMarks: collection<KvMarkDoc>({
+    account: {
+      ...byStart("|"),
+      export: { not: "where a job looks whether all is counted" },
+      deletion: "erased",
+    },
+    growth: { by: "account", most: "one for each namespace" },
+    stays: "until minutes after the last write",
+    shards: { by: '`{ _id: "hashed" }`', why: "Small documents, asked by `_id`." },
+  }),
   kvValues: collection<KvValueDoc>({
     account: { ...byStart("|"), export: { file: "kv-values" }, deletion: "erased" },
     indexes: [

@@ -16,6 +16,8 @@ const SWEPT_AT_ONCE = 1000;
 
 export const startOf = ({ accountId, namespaceId }: KvPlace): string => `${accountId}|${namespaceId}|`;
 export const idOf = (place: KvPlace, key: string): string => startOf(place) + key;
+/** `<account>|<namespace>` of the id of a value. */
+export const namespaceOf = (id: string): string => id.slice(0, id.indexOf("|", id.indexOf("|") + 1));
 
 /** A value that stands in its document. */
 export const inlineValue = (bytes: Uint8Array): Binary => new Binary(bytes);

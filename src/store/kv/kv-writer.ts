@@ -5,6 +5,8 @@ import { inCommands } from "../in-commands.ts";
 import { writeErrorsOf } from "../insert-each.ts";
 import type { Store } from "../store.ts";
 import type { KvValue, KvValueDoc } from "./kv-documents.ts";
+import { KvMarker } from "./kv-marks.store.ts";
+import { namespaceOf } from "./kv-values.store.ts";
 
 /** One write of one key. */
 export interface KvWrite {
@@ -46,7 +48,16 @@ export function isPresent({ exp }: Pick<KvValue, "exp">, now: Date): boolean {
  * of each write is known whether it was made, and by how many bytes more is stored, whoever else writes the same keys.
  */
 export function kvWriter(store: Store): GroupWriter<KvWrite, KvWritten> {
-  return new GroupWriter((group) => writeGroup(store, group), 0);
+  const marker = new KvMarker(store);
+  return new GroupWriter(async (group) => {
+    const [first] = group;
+    if (first)
+      await marker.mark(
+        group.map(({ id }) => namespaceOf(id)),
+        first.now,
+      );
+    return writeGroup(store, group);
+  }, 0);
 }
 
 /** Writes one key; what others write at about the same time goes along. */

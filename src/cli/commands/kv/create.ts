@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
+import { withFlagLine } from "../../deploy/flag-line.ts";
 import { serviceOption, whichService } from "../../deploy/which-service.ts";
 
 /** `quarry kv create <name>` */
@@ -12,7 +13,8 @@ export function kvCreate(cli: Cli): Command {
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (name: string, { service, json }: { service?: string; json?: boolean }) => {
-      const namespace = await cli.client().createKvNamespace(await whichService(service), name);
+      const of = await whichService(service);
+      const namespace = await withFlagLine(of, cli.client().createKvNamespace(of, name));
       if (json) return cli.out.json(namespace);
       cli.out.line(namespace.id);
       cli.err.line(`the worker finds it in ${namespace.variable}`);
