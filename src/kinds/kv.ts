@@ -12,6 +12,7 @@ export const KV_LIMITS = {
   metadataBytes: 1024,
   leastTtlSeconds: 30,
   page: { least: 10, usual: 1000, most: 1000 },
+  atomicKeys: 10,
   bulkReads: 100,
   bulkWrites: 10_000,
   bulkBytes: 100 * 1024 * 1024,
@@ -63,6 +64,7 @@ export const kvValue = kind({
     ),
     ...ownerOrWorker("services:write")(
       ...["Mutation.kvPut", "Mutation.kvDelete", "Mutation.kvPutMany", "Mutation.kvDeleteMany"],
+      "Mutation.kvAtomic",
       ...[`PUT ${VALUES}/values/:key`, `DELETE ${VALUES}/values/:key`],
       ...[`PUT ${VALUES}/bulk`, `POST ${VALUES}/bulk/removals`],
     ),

@@ -12,6 +12,7 @@ import { CronTriggerResolver } from "./cron/cron-trigger.resolver.ts";
 import { DeploymentResolver } from "./deployment/deployment.resolver.ts";
 import { ErasureResolver } from "./erasure/erasure.resolver.ts";
 import { HostResolver } from "./host/host.resolver.ts";
+import { KvAtomicResolver } from "./kv/kv-atomic.resolver.ts";
 import { KvNamespaceResolver } from "./kv/kv-namespace.resolver.ts";
 import { KvValueResolver } from "./kv/kv-value.resolver.ts";
 import { NodeQuery } from "./node/node.query.ts";
@@ -61,6 +62,7 @@ export const RESOLVERS = [
   DeploymentResolver,
   ErasureResolver,
   HostResolver,
+  KvAtomicResolver,
   KvNamespaceResolver,
   KvValueResolver,
   NodeQuery,

@@ -5,6 +5,7 @@ import { DeploymentService } from "../domain/deployment/deployment.service.ts";
 import { HostingUpkeep } from "../domain/deployment/upkeep.ts";
 import type { Feed } from "../domain/event/feed.ts";
 import { HostService } from "../domain/host/host.service.ts";
+import { KvAtomic } from "../domain/kv/kv-atomic.service.ts";
 import { KvBulk } from "../domain/kv/kv-bulk.service.ts";
 import { KvService } from "../domain/kv/kv.service.ts";
 import type { MeterService } from "../domain/meter/meter.service.ts";
@@ -52,6 +53,7 @@ export function createHosting(deps: {
     hostingUpkeep: new HostingUpkeep({ store, clock, blobs, meters }),
     keyRotation: new KeyRotation({ store, log, box }),
     kv: new KvService(kvParts),
+    kvAtomic: new KvAtomic(kvParts),
     kvBulk: new KvBulk(kvParts),
     queues: new QueueService({ store, clock, services: hostedServices, resources }),
     queueMessages: new QueueMessages({ ...queueParts, sender: new QueueSender(queueParts) }),

@@ -134,6 +134,7 @@ it("a worker reaches what is open to all, and of the rest the resources of its s
     ...["Query.kvKeys", "Query.kvValue", "Query.kvValues"],
     ...[`GET ${values}/values/:key`, `POST ${values}/bulk`],
     ...["Mutation.kvPut", "Mutation.kvDelete", "Mutation.kvPutMany", "Mutation.kvDeleteMany"],
+    "Mutation.kvAtomic",
     ...[`PUT ${values}/values/:key`, `DELETE ${values}/values/:key`],
     ...[`PUT ${values}/bulk`, `POST ${values}/bulk/removals`],
     ...["Query.queueMetrics", "Mutation.queueSend", "Mutation.queueSendBatch"],

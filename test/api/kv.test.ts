@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
 import { sha256 } from "../../src/kernel/hash.ts";
 import type { Store } from "../../src/store/store.ts";
-import { graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
+import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import type { RestCallOptions } from "../kit/rest-client.ts";
 import type { ApiServer } from "./api-server.ts";
 import {
@@ -141,8 +141,8 @@ it("streams large values both ways, and leaves nothing of what is refused or rep
     expect((await put("one", bytes, { namespace: "large" })).body.bytes).toBe(size);
     expect((await bytesOf("one", "large")).equals(bytes)).toBe(true);
   }
-  // Of what is stored now nothing is due; all else is, so that a job removes it.
-  expect((await chunks()).filter(({ _id, due }) => _id.endsWith("|0000") && !due)).toHaveLength(1);
+  // A job looks at each upload.
+  expect((await chunks()).filter(({ _id, due }) => _id.endsWith("|0000") && !due)).toHaveLength(0);
   const before = {
     version: (await call(at("one", "large"), { headers: { accept: "application/json" } })).body.version,
     usage: (await used()).kv_storage_bytes,
@@ -185,6 +185,52 @@ it("streams large values both ways, and leaves nothing of what is refused or rep
   );
   expect((await bytesOf("one", "large")).equals(most)).toBe(true);
   expect((await used()).kv_storage_bytes).toBe(before.usage);
+});
+
+it("keeps one upload of a key that many write at once, and none that nobody counts", async () => {
+  const namespace = await make("crowded");
+  const level = (await used()).kv_storage_bytes!;
+  const value = "x".repeat(40_000);
+  const bulk = Array.from({ length: 20 }, () => ({ key: "one", value }));
+  expect((await call("/kv/kv/crowded/bulk", { method: "PUT", body: bulk })).status).toBe(200);
+  await Promise.all(Array.from({ length: 20 }, () => put("one", value, { namespace })));
+  const heads = () => store.kvChunks.countDocuments({ valueId: `${LOCAL_ACCOUNT_ID}|${namespace}|one` });
+  expect(await heads()).toBe(40);
+  await upkeep(3_700_000);
+  expect(await heads()).toBe(1);
+  expect((await bytesOf("one", namespace)).toString()).toBe(value);
+  expect((await used()).kv_storage_bytes).toBe(level + 40_003);
+  // Replaced by a process that was killed before it said so.
+  await store.kvValues.updateOne({ _id: `${LOCAL_ACCOUNT_ID}|${namespace}|one` }, { $set: { upload: "x" } });
+  await upkeep(2 * 86_400_000);
+  expect(await heads()).toBe(0);
+  await call(at("one", namespace), { method: "DELETE" });
+}, 60_000);
+
+it("reads no more at once than 25 MiB, and by few callers at once, whoever names one key many times", async () => {
+  const namespace = await make("heavy");
+  await put("big", Buffer.alloc(20 * 1024 * 1024, "x"), { namespace });
+  const before = await used();
+  const twice = { keys: ["big", "big"] };
+  const refused = await call(`/kv/kv/${namespace}/bulk`, { body: twice });
+  expect([refused.status, refused.body.code]).toEqual([413, "bulk_too_large"]);
+  const query = `{ kvValues(service: "kv", namespace: "heavy", keys: ["big", "big"]) { bytes } }`;
+  const { body } = await graphql(server.url, server.apiKey, query);
+  expect(JSON.stringify(body)).toContain("bulk_too_large");
+  expect(await used()).toEqual(before);
+  const read = () => call(at("big", namespace), { headers: { accept: "application/json" } });
+  const statuses = (await Promise.all(Array.from({ length: 12 }, read))).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  await call(at("big", namespace), { method: "DELETE" });
+}, 60_000);
+
+it("does not read the body of a write whose condition does not hold", async () => {
+  const namespace = await make("unwanted");
+  const chunks = () => store.kvChunks.countDocuments({ _id: { $gt: `${LOCAL_ACCOUNT_ID}|${namespace}` } });
+  const before = await chunks();
+  const headers = { "if-match": '"stale"' };
+  expect((await put("a", Buffer.alloc(3_000_000), { namespace, headers })).status).toBe(412);
+  expect(await chunks()).toBe(before);
 });
 
 it("serves nothing late: neither reads, nor lists, nor bulk, and a job removes it with its bytes", async () => {

@@ -30,6 +30,8 @@ export async function holdResources(
   expect(await holds(`${kv}/bulk/removals`, `${values}/bulk/removals`, { body: ["a"], headers: json })).toBe(
     "200",
   );
+  const batch = { mutations: [{ key: "home", value: "2" }] };
+  expect(await holds(`${kv}/atomic`, `${values}/atomic`, { body: batch })).toBe("200");
   expect(await holds(...key, { method: "DELETE", headers: json })).toBe("200");
   expect(await holds(namespace, visits, { method: "DELETE" })).toBe("200");
   expect(await holds(`${namespace}/restore`, `${visits}/restore`, { method: "POST" })).toBe("200");
@@ -42,8 +44,8 @@ export async function holdResources(
   expect(await holds(one, mails, { method: "PUT", body: { maxRetries: 1 } })).toBe("200");
   const messages = [`${one}/messages`, `${mails}/messages`] as const;
   expect(await holds(...messages, { body: { body: { to: "ada" } } })).toBe("201");
-  const batch = [`${one}/messages/batch`, `${mails}/messages/batch`] as const;
-  expect(await holds(...batch, { body: { messages: [{ body: 1 }] } })).toBe("201");
+  const several = [`${one}/messages/batch`, `${mails}/messages/batch`] as const;
+  expect(await holds(...several, { body: { messages: [{ body: 1 }] } })).toBe("201");
   expect(await holds(...messages)).toBe("200");
   const { body } = await rest<{ data: { id: string }[] }>(url, apiKey, messages[1]);
   const message = `${messages[1]}/${body.data[0]?.id}`;

@@ -1,3 +1,4 @@
+mod batch;
 mod list;
 mod put;
 mod text;
@@ -10,6 +11,7 @@ use crate::json::Json;
 use crate::json_text::json_text;
 use text::{ascii, encoded, json_list};
 
+pub use batch::KvBatch;
 pub use list::{KvFailure, KvKey, KvList};
 pub use put::{If, KvPut};
 
@@ -154,6 +156,13 @@ impl Kv {
     /// Deletes up to 10,000 keys; returns those that are none.
     pub fn delete_many(&self, keys: &[&str]) -> io::Result<Vec<KvFailure>> {
         KvFailure::all_of(&self.bulk("POST", "/removals", &json_list(keys))?)
+    }
+
+    /// False where a check does not hold; nothing has changed then.
+    pub fn commit(&self, batch: &KvBatch) -> io::Result<bool> {
+        let path = format!("/kv/{}/atomic", self.namespace);
+        let json = [("content-type", "application/json".to_owned())];
+        self.conditional("POST", &path, &json, Some(batch.json().as_bytes()))
     }
 
     fn bulk(&self, method: &str, end: &str, body: &str) -> io::Result<Json> {

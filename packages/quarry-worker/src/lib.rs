@@ -48,7 +48,7 @@ pub use form::Form;
 pub use headers::Headers;
 pub use json::Json;
 pub use json_text::json_text;
-pub use kv::{If, Kv, KvFailure, KvKey, KvList, KvPut, KvValue};
+pub use kv::{If, Kv, KvBatch, KvFailure, KvKey, KvList, KvPut, KvValue};
 pub use listener::Listener;
 pub use log::write_log;
 pub use request::Request;

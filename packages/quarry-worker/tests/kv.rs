@@ -5,7 +5,7 @@ use std::net::TcpListener;
 use std::thread;
 use std::time::Duration;
 
-use quarry_worker::{Api, If, Json, Kv, KvFailure, KvKey, KvPut};
+use quarry_worker::{Api, If, Json, Kv, KvBatch, KvFailure, KvKey, KvPut};
 
 /// Does something with a server that answers this; also what it was sent.
 fn sent<T>(status: &str, body: &str, work: impl FnOnce(Kv) -> T) -> (T, String) {
@@ -140,4 +140,19 @@ fn reads_writes_and_deletes_many() {
     assert_eq!(failures, [failure]);
     assert!(seen.starts_with("POST /v1/services/svc_1/kv/visits/bulk/removals "));
     assert!(seen.ends_with(r#"["a",""]"#));
+}
+
+#[test]
+fn commits_several_keys_at_once() {
+    let batch = KvBatch::default()
+        .check("a", Some("v1"))
+        .check("b", None)
+        .put("a", "\"")
+        .delete("b");
+    let (held, seen) = sent("200 OK", r#"{"keys":[]}"#, |kv| kv.commit(&batch).unwrap());
+    assert!(held && seen.starts_with("POST /v1/services/svc_1/kv/visits/atomic "));
+    assert!(seen.ends_with(
+        r#"{"checks":[{"key":"a","version":"v1"},{"key":"b","version":null}],"mutations":[{"key":"a","value":"\""},{"key":"b"}]}"#
+    ));
+    assert!(!sent("412 No", "{}", |kv| kv.commit(&batch).unwrap()).0);
 }

@@ -2814,6 +2814,14 @@ export type JobsSearchInputSort =
   | 'DATE'
   | 'RELEVANCE';
 
+/** Keys that are written together or not at all. */
+export type KvAtomicInput = {
+  /** What has to be there. */
+  checks?: Array<KvCheckInput>;
+  /** What is done; with the checks at most 10 keys. */
+  mutations: Array<KvMutationInput>;
+};
+
 /** One value of many to be written. */
 export type KvBulkPutInput = {
   /** Whether it is in base64. */
@@ -2830,12 +2838,36 @@ export type KvBulkPutInput = {
   value: string;
 };
 
+/** What has to be under a key. */
+export type KvCheckInput = {
+  /** The key. */
+  key: string;
+  /** Its version; null where nothing has to be there. */
+  version?: string | null | undefined;
+};
+
 /** How bytes stand in text. */
 export type KvEncoding =
   /** In base64, for bytes that are no text. */
   | 'BASE64'
   /** As the text itself. */
   | 'UTF8';
+
+/** What is done with a key. */
+export type KvMutationInput = {
+  /** Whether it is in base64. */
+  encoding?: KvEncoding;
+  /** UNIX time at which it expires. */
+  expiration?: number | null | undefined;
+  /** Seconds after which it expires. */
+  expirationTtlSeconds?: number | null | undefined;
+  /** The key. */
+  key: string;
+  /** What is kept with it. */
+  metadata?: unknown;
+  /** The value, of at most 32768 bytes; null deletes. */
+  value?: string | null | undefined;
+};
 
 /** A value to be written. */
 export type KvPutInput = {
@@ -6878,6 +6910,15 @@ export type DeleteManyKvMutationVariables = Exact<{
 
 export type DeleteManyKvMutation = { kvDeleteMany: { successfulKeyCount: number, unsuccessfulKeys: Array<string>, failures: Array<{ key: string, code: string, message: string }> } | null };
 
+export type AtomicKvMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+  input: KvAtomicInput;
+}>;
+
+
+export type AtomicKvMutation = { kvAtomic: { keys: Array<{ key: string, version: string | null }> } | null };
+
 export type NotificationFragment = { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null };
 
 export type NotificationsQueryVariables = Exact<{
@@ -10821,6 +10862,16 @@ export const DeleteManyKvDocument = new TypedDocumentString(`
     message
   }
 }`) as unknown as TypedDocumentString<DeleteManyKvMutation, DeleteManyKvMutationVariables>;
+export const AtomicKvDocument = new TypedDocumentString(`
+    mutation AtomicKv($service: ID!, $namespace: ID!, $input: KvAtomicInput!) {
+  kvAtomic(service: $service, namespace: $namespace, input: $input) {
+    keys {
+      key
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AtomicKvMutation, AtomicKvMutationVariables>;
 export const NotificationsDocument = new TypedDocumentString(`
     query Notifications($first: Int!, $after: String, $unread: Boolean!, $kind: String) {
   notifications(first: $first, after: $after, unread: $unread, kind: $kind) {

@@ -4,6 +4,7 @@ import type {
   AbuseReportFragment,
   AccountQuery,
   ApiKeyFragment,
+  AtomicKvMutation,
   BeginSecondFactorMutation,
   BillingFragment,
   ClaimAccountMutation,
@@ -101,6 +102,7 @@ export type {
   HostStatus,
   HostedWorkerState,
   InvoiceState,
+  KvAtomicInput,
   KvBulkPutInput,
   KvEncoding,
   KvPutInput,
@@ -224,6 +226,9 @@ export type KvDeleted = NonNullable<DeleteKvMutation["kvDelete"]>;
 
 /** What a call about many keys has done. */
 export type KvBulk = KvBulkFragment;
+
+/** A key that was written. */
+export type KvMutations = NonNullable<AtomicKvMutation["kvAtomic"]>["keys"][number];
 
 /** Something that the account should know. */
 export type Notification = NotificationFragment;

@@ -1,7 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import { FairShare } from "../../kernel/fair-share.ts";
 import { KV_LIMITS } from "../../kinds/kv.ts";
-import { keepUpload } from "../../store/kv/kv-chunks.store.ts";
 import { idOf, inlineValue } from "../../store/kv/kv-values.store.ts";
 import type { AnyCaller } from "../access/caller.ts";
 import { assertKey } from "./kv-key.ts";
@@ -46,12 +45,20 @@ export class KvBulk {
     assertCount(keys.length, KV_LIMITS.bulkReads, "keys");
     keys.forEach(assertKey);
     const place = await placeOf(this.#deps.resources, caller, which);
-    return meteredAt(this.#deps.meters, place, { meter: "kv_reads", quantity: keys.length }, () =>
-      readValues(this.#deps, place, keys),
-    );
+    return meteredAt(this.#deps.meters, place, { meter: "kv_reads", quantity: keys.length }, async () => {
+      const found = await readValues(this.#deps, place, keys);
+      assertBytes(found);
+      return found;
+    });
   }
 
-  /** Reads a body of many values and does what it says, for whom there is a place. Throws `rate_limited`. */
+  /** Gives values as something whole, which takes a place where that is large. Throws `rate_limited`. */
+  whole<T>(caller: AnyCaller, found: readonly (KvFound | null)[], work: () => Promise<T>): Promise<T> {
+    const bytes = found.reduce((sum, one) => sum + (one?.bytes ?? 0), 0);
+    return bytes > KV_LIMITS.chunkBytes ? this.inPlace(caller, work) : work();
+  }
+
+  /** Holds a large body, and does what it says, for whom there is a place. Throws `rate_limited`. */
   async inPlace<T>({ accountId }: AnyCaller, work: () => Promise<T>): Promise<T> {
     const giveBack = this.#places.tryTake(accountId);
     if (giveBack === null)
@@ -87,8 +94,6 @@ export class KvBulk {
         writes.push({ key: put.key, value: valueOf(put.key, uploaded, options), expected: undefined });
       }
       await storeValues(this.#deps, place, writes);
-      for (const { value } of writes)
-        if (value.upload !== undefined) await keepUpload(store, place, value.upload);
     });
     return { written: good.length, failures };
   }
@@ -129,6 +134,17 @@ function parted<G extends { key: string }, T>(
       failures.push({ key: one.key, code: error.code, message: error.details[0]?.message ?? error.message });
     }
   return { good, failures };
+}
+
+/** Before any body is read. */
+function assertBytes(found: readonly (KvFound | null)[]): void {
+  const limit = KV_LIMITS.valueBytes;
+  const actual = found.reduce((sum, one) => sum + (one?.bytes ?? 0), 0);
+  if (actual > limit)
+    throw new AppError("bulk_too_large", {
+      message: `What one call reads has at most ${limit} bytes; this is ${actual}.`,
+      details: [{ path: "keys", code: "too_large", message: "Bytes of the values.", limit, actual }],
+    });
 }
 
 function assertCount(actual: number, limit: number, what: string): void {

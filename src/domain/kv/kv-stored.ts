@@ -3,9 +3,10 @@ import type { Clock } from "../../kernel/clock.ts";
 import { leaveUpload } from "../../store/kv/kv-chunks.store.ts";
 import type { KvValue } from "../../store/kv/kv-documents.ts";
 import { idOf, readValue, type KvPlace } from "../../store/kv/kv-values.store.ts";
-import { isPresent, writeValue, type KvWritten } from "../../store/kv/kv-writer.ts";
+import { isPresent } from "../../store/kv/kv-state.ts";
+import { writeValue, type KvWritten } from "../../store/kv/kv-writer.ts";
 import type { Store } from "../../store/store.ts";
-import type { MeterService } from "../meter/meter.service.ts";
+import type { Admission, MeterService } from "../meter/meter.service.ts";
 import type { Resources } from "../resource/resources.ts";
 import type { ServedPlace } from "./kv-place.ts";
 import { foundOf, type KvFound } from "./kv-value.ts";
@@ -31,23 +32,37 @@ export async function readValues(
   return docs.map((doc) => (doc !== null && isPresent(doc, now) ? foundOf(store, place, doc) : null));
 }
 
-/** Writes, and counts what is stored. Room is made sure of before: of the value as it is, or of what it adds. */
-export async function storeValues(
-  { store, clock, meters }: KvDeps,
-  place: ServedPlace,
-  writes: readonly { key: string; value: KvValue | null; expected: Expected }[],
-): Promise<KvWritten[]> {
-  const { accountId, serviceId: service } = place;
+/** Room for values under their ids: for each as it is, or where that is too much for what it adds. */
+export async function roomFor(
+  { store, meters }: KvDeps,
+  { accountId, serviceId: service }: ServedPlace,
+  writes: Iterable<readonly [id: string, value: KvValue | null]>,
+): Promise<Admission> {
+  const given = [...writes];
   const stored = { accountId, service, meter: "kv_storage_bytes" as const };
-  const quantity = writes.reduce((sum, { value }) => sum + (value?.size ?? 0), 0);
-  const admission = await meters.admit({ ...stored, quantity }).catch(async (error: unknown) => {
+  const quantity = given.reduce((sum, [, value]) => sum + (value?.size ?? 0), 0);
+  return meters.admit({ ...stored, quantity }).catch(async (error: unknown) => {
     if (!(error instanceof AppError && error.code === "storage_cap_reached")) throw error;
-    const ids = new Set(writes.map(({ key }) => idOf(place, key)));
+    const ids = new Set(given.map(([id]) => id));
     const there = await Promise.all([...ids].map((id) => readValue(store, id)));
     const more = quantity - there.reduce((sum, doc) => sum + (doc?.size ?? 0), 0);
     if (more === quantity) throw error;
     return meters.admit({ ...stored, quantity: Math.max(0, more) });
   });
+}
+
+/** Writes, and counts what is stored. */
+export async function storeValues(
+  deps: KvDeps,
+  place: ServedPlace,
+  writes: readonly { key: string; value: KvValue | null; expected: Expected }[],
+): Promise<KvWritten[]> {
+  const { store, clock } = deps;
+  const admission = await roomFor(
+    deps,
+    place,
+    writes.map(({ key, value }) => [idOf(place, key), value] as const),
+  );
   let written: KvWritten[];
   try {
     const now = clock.now();

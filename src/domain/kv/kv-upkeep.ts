@@ -1,4 +1,5 @@
 import type { Clock } from "../../kernel/clock.ts";
+import { settleCutBatches } from "../../store/kv/kv-atomic.store.ts";
 import { removeDueUploads } from "../../store/kv/kv-chunks.store.ts";
 import { expiredValues, forgetDeleted, removeNamespace, someValues } from "../../store/kv/kv-values.store.ts";
 import { writeValue } from "../../store/kv/kv-writer.ts";
@@ -29,6 +30,7 @@ export async function sweepKv(deps: KvUpkeepDeps): Promise<void> {
     }
   }
   await removeDueUploads(store, clock.now());
+  await settleCutBatches(store, clock.now());
   await correctLevels(deps);
   await forgetDeleted(store, clock.now());
 }

@@ -57,10 +57,9 @@ export async function uploadValue(
   }
 }
 
-export function valueTooLarge(actual: number): AppError {
-  const limit = KV_LIMITS.valueBytes;
+export function valueTooLarge(actual: number, limit: number = KV_LIMITS.valueBytes): AppError {
   return new AppError("value_too_large", {
-    message: `A value has at most ${limit} bytes; larger ones belong into files.`,
+    message: `A value has at most ${limit} bytes here.`,
     details: [{ path: "value", code: "too_large", message: "Bytes of the value.", limit, actual }],
   });
 }

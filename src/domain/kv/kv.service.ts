@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
-import { keepUpload, removeUpload } from "../../store/kv/kv-chunks.store.ts";
+import { removeUpload } from "../../store/kv/kv-chunks.store.ts";
 import { idOf, keysOf, sizeOf } from "../../store/kv/kv-values.store.ts";
 import type { AnyCaller } from "../access/caller.ts";
 import { assertKey } from "./kv-key.ts";
@@ -62,6 +62,12 @@ export class KvService {
     const place = await placeOf(this.#deps.resources, caller, which);
     const id = idOf(place, key);
     return meteredAt(this.#deps.meters, place, { meter: "kv_writes", quantity: 1 }, async () => {
+      // A body that would be written for nothing is not even read.
+      if (expected !== undefined) {
+        const [there] = await readValues(this.#deps, place, [key]);
+        const version = there?.version ?? null;
+        if (version !== expected) throw preconditionFailed(version);
+      }
       const uploaded = await uploadValue({ store, now: () => clock.now() }, { place, id }, body);
       try {
         // From now on: the upload may have taken long.
@@ -69,7 +75,6 @@ export class KvService {
         const written = await storeValues(this.#deps, place, [{ key, value, expected }]);
         const [one] = written;
         if (!one?.isWritten) throw preconditionFailed(one?.version ?? null);
-        if (uploaded.upload !== undefined) await keepUpload(store, place, uploaded.upload);
         return entryOf(place, { ...value, _id: id, ver: one.version ?? "" });
       } catch (error) {
         // Where it is unknown whether it was written, a job finds out.

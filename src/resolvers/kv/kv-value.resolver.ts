@@ -70,7 +70,7 @@ export class KvValueResolver {
     @KeyArg() key: string,
   ): Promise<types.KvValue | null> {
     const found = await ctx.services.kv.get(anyCallerOf(ctx), { service, namespace }, key);
-    return found && valueOf(found);
+    return found && ctx.services.kvBulk.whole(anyCallerOf(ctx), [found], () => valueOf(found));
   }
 
   @Throws("not_found", "usage_cap_reached", "invalid_key", "key_too_long", "bulk_too_large")
@@ -87,8 +87,10 @@ export class KvValueResolver {
     })
     keys: string[],
   ): Promise<types.KvValue[]> {
-    const found = await ctx.services.kvBulk.getMany(anyCallerOf(ctx), { service, namespace }, keys);
-    return Promise.all(found.filter((one) => one !== null).map(valueOf));
+    const { kvBulk } = ctx.services;
+    const found = await kvBulk.getMany(anyCallerOf(ctx), { service, namespace }, keys);
+    const shown = () => Promise.all(found.filter((one) => one !== null).map(valueOf));
+    return kvBulk.whole(anyCallerOf(ctx), found, shown);
   }
 
   @Throws(

@@ -1,4 +1,5 @@
 import {
+  AtomicKvDocument,
   CreateKvNamespaceDocument,
   DeleteKvNamespaceDocument,
   KvKeysDocument,
@@ -7,7 +8,8 @@ import {
   RestoreKvNamespaceDocument,
 } from "../../generated/rest-documents.ts";
 import { KV_LIMITS, kvNamespace, kvValue } from "../../kinds/kv.ts";
-import { bytesRow, rows } from "../row.ts";
+import { bytesRow, row, rows } from "../row.ts";
+import { kvAtomicParts } from "../streams/kv-atomic.ts";
 import { kvDeleteMany, kvGetMany, kvPutMany } from "../streams/kv-bulk.ts";
 import { kvDelete, kvGet, kvParameters, kvPut } from "../streams/kv-values.ts";
 
@@ -58,6 +60,7 @@ export const kvValueRoutes = rows(kvValue, {
     errors: [...OF_KEY, "precondition_failed", "invalid_input"],
     bytes: kvDelete,
   }),
+  "POST /atomic": row(AtomicKvDocument, { reads: kvAtomicParts }),
   "PUT /bulk": bytesRow({
     operationId: "putKvValues",
     summary:

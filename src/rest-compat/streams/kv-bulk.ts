@@ -68,16 +68,16 @@ export const kvGetMany: Bytes = {
   async open(call, { kvBulk }, _account, caller) {
     const { keys, type, withMetadata } = read(asked, jsonIn(await buffer(call.body as Readable)), "field");
     const found = await kvBulk.getMany(caller(), namespaceIn(call), keys);
-    const bytes = found.reduce((sum, one) => sum + (one?.bytes ?? 0), 0);
-    if (bytes > KV_LIMITS.valueBytes) throw tooLarge("values", KV_LIMITS.valueBytes, bytes);
-    const values = [];
-    for (const [at, one] of found.entries()) {
-      const whole = one && ((await wholeValue(one)) as { value: string; encoding: string });
-      const shown =
-        whole && (type === "json" ? { ...whole, value: jsonIn(Buffer.from(whole.value)) } : whole);
-      values.push([keys[at] ?? "", withMetadata ? shown : (shown?.value ?? null)] as const);
-    }
-    return jsonAnswer({ values: Object.fromEntries(values) });
+    return kvBulk.whole(caller(), found, async () => {
+      const values = [];
+      for (const [at, one] of found.entries()) {
+        const whole = one && ((await wholeValue(one)) as { value: string; encoding: string });
+        const shown =
+          whole && (type === "json" ? { ...whole, value: jsonIn(Buffer.from(whole.value)) } : whole);
+        values.push([keys[at] ?? "", withMetadata ? shown : (shown?.value ?? null)] as const);
+      }
+      return jsonAnswer({ values: Object.fromEntries(values) });
+    });
   },
 };
 

@@ -2,9 +2,12 @@ import { buffer } from "node:stream/consumers";
 import type { Readable } from "node:stream";
 import { z } from "zod";
 import { bytesOf } from "../../domain/kv/kv-text.ts";
+import type { KvOptions } from "../../domain/kv/kv-options.ts";
 import type { Expected } from "../../domain/kv/kv-stored.ts";
+import type { KvBody } from "../../domain/kv/kv-upload.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { jsonOf } from "../../kernel/json-text.ts";
+import { KV_LIMITS } from "../../kinds/kv.ts";
 import type { RestCall } from "../call.ts";
 import { read } from "../read-call.ts";
 import type { Bytes } from "../row.ts";
@@ -44,6 +47,7 @@ const ENTRY = {
   metadata: null,
   expiration: null,
 };
+type KvBodyGiven = { body: KvBody } & KvOptions;
 const keyIn = ({ params }: RestCall): string => params["key"] ?? "";
 
 /** The value itself, or a JSON object for who accepts that alone. */
@@ -56,10 +60,11 @@ export const kvGet: Bytes = {
     },
     ...jsonForm("The value with what is known of it.", { ...ENTRY, value: "42", encoding: "utf8" }),
   },
-  async open(call, { kv }, _account, caller) {
+  async open(call, { kv, kvBulk }, _account, caller) {
     const found = await kv.get(caller(), namespaceIn(call), keyIn(call));
     if (found === null) throw new AppError("key_not_found");
-    if (/^application\/json\b/.test(call.accept ?? "")) return jsonAnswer(await wholeValue(found));
+    if (/^application\/json\b/.test(call.accept ?? ""))
+      return kvBulk.whole(caller(), [found], async () => jsonAnswer(await wholeValue(found)));
     const { body, bytes, version, expiration, metadata } = found;
     const headers = {
       etag: `"${version}"`,
@@ -74,12 +79,17 @@ export const kvGet: Bytes = {
 
 export const kvPut: Bytes = {
   forms: jsonForm("The key as it is then.", ENTRY),
-  async open(call, { kv }, _account, caller) {
-    const { body, ...options } = /^application\/json\b/.test(call.header("content-type") ?? "")
-      ? await fromJson(call.body as Readable)
-      : { body: call.body as Readable, ...fromParameters(call) };
-    const put = { key: keyIn(call), body, expected: expectedIn(call), ...options };
-    return jsonAnswer(await kv.put(caller(), namespaceIn(call), put));
+  async open(call, { kv, kvBulk }, _account, caller) {
+    const write = async (given: KvBodyGiven) => {
+      const put = { key: keyIn(call), expected: expectedIn(call), ...given };
+      return jsonAnswer(await kv.put(caller(), namespaceIn(call), put));
+    };
+    if (!/^application\/json\b/.test(call.header("content-type") ?? ""))
+      return write({ body: call.body as Readable, ...fromParameters(call) });
+    const fromBody = async () => write(await fromJson(call.body as Readable));
+    // One whose length is not known may be large.
+    const length = Number(call.header("content-length") ?? Number.POSITIVE_INFINITY);
+    return length > KV_LIMITS.chunkBytes ? kvBulk.inPlace(caller(), fromBody) : fromBody();
   },
 };
 

@@ -23,6 +23,20 @@ export interface KvValueDoc extends KvValue {
   _id: string;
   /** Another one with each write. */
   ver: string;
+  /** Id of the batch that holds it: nothing else may write it. */
+  lock?: string;
+}
+
+/** Several keys that are written together or not at all. */
+export interface KvAtomicDoc {
+  /** `<account>|<namespace>|<id>` */
+  _id: string;
+  /** Values that it holds. */
+  ids: string[];
+  /** What is written where it is done. */
+  writes: KvValueDoc[];
+  state: "open" | "done" | "undone";
+  at: Date;
 }
 
 /** A part of a large value, at most a megabyte. */
@@ -48,6 +62,17 @@ export interface KvMarkDoc {
 }
 
 export const kvCollections = {
+  kvAtomics: collection<KvAtomicDoc>({
+    account: {
+      ...byStart("|"),
+      export: { not: "batches that are under way; their values are in kv-values" },
+      deletion: "erased",
+    },
+    indexes: [{ key: { at: 1 }, name: "begun", for: "batches that were cut off" }],
+    growth: { by: "calls", most: "what is under way" },
+    stays: "for the moment that a batch takes; a job ends those that were cut off",
+    shards: { by: '`{ _id: "hashed" }`', why: "Small documents, asked by `_id`." },
+  }),
   kvMarks: collection<KvMarkDoc>({
     account: {
       ...byStart("|"),

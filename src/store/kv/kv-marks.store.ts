@@ -8,7 +8,7 @@ const COVERS_MS = 60_000;
 const QUIET_MS = 3 * 60_000;
 /** A namespace that is never quiet is looked at so often. */
 const BUSY_MS = 3_600_000;
-const AT_ONCE = 100;
+const MOST_MARKS = 100;
 
 /** Says of namespaces, before anything is written there, that something was: once a minute for each. */
 export class KvMarker {
@@ -42,7 +42,7 @@ export function dueMarks(store: Store, now: Date): Promise<KvMarkDoc[]> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   return store.kvMarks
     .find({ $or: [{ writtenAt: { $lte: before(QUIET_MS) } }, { since: { $lte: before(BUSY_MS) } }] })
-    .limit(AT_ONCE)
+    .limit(MOST_MARKS)
     .toArray();
 }
 

@@ -2,6 +2,7 @@ import { Binary } from "mongodb";
 import { DURABLE } from "../client.ts";
 import { GroupWriter } from "../group-writer.ts";
 import type { Store } from "../store.ts";
+import { seenThrough } from "./kv-batches.store.ts";
 import type { KvValueDoc } from "./kv-documents.ts";
 
 /** Where a namespace is. */
@@ -26,7 +27,7 @@ export const inlineValue = (bytes: Uint8Array): Binary => new Binary(bytes);
 export function kvReader(store: Store): GroupWriter<string, KvValueDoc | null> {
   return new GroupWriter(async (ids) => {
     const found = await store.kvValues.find({ _id: { $in: [...new Set(ids)] } }).toArray();
-    const byId = new Map(found.map((doc) => [doc._id, doc]));
+    const byId = new Map((await seenThrough(store, found)).map((doc) => [doc._id, doc]));
     return ids.map((id) => byId.get(id) ?? null);
   }, 0);
 }
@@ -91,7 +92,12 @@ export async function forgetDeleted(store: Store, now: Date): Promise<void> {
   const old = gone.filter(({ ver }) => Number.parseInt(ver.slice(0, 8), 16) * 1000 < before);
   if (old.length === 0) return;
   await store.kvValues.deleteMany(
-    { _id: { $in: old.map(({ _id }) => _id) }, ver: { $in: old.map(({ ver }) => ver) }, isGone: true },
+    {
+      _id: { $in: old.map(({ _id }) => _id) },
+      ver: { $in: old.map(({ ver }) => ver) },
+      isGone: true,
+      lock: { $exists: false },
+    },
     { writeConcern: DURABLE },
   );
 }
@@ -114,4 +120,5 @@ export async function removeNamespace(store: Store, place: KvPlace): Promise<voi
   const range = { _id: { $gte: first, $lt: behind(first) } };
   await store.kvValues.deleteMany(range, { writeConcern: DURABLE });
   await store.kvChunks.deleteMany(range, { writeConcern: DURABLE });
+  await store.kvAtomics.deleteMany(range, { writeConcern: DURABLE });
 }

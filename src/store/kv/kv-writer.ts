@@ -5,7 +5,8 @@ import { inCommands } from "../in-commands.ts";
 import { writeErrorsOf } from "../insert-each.ts";
 import type { Store } from "../store.ts";
 import type { KvValue, KvValueDoc } from "./kv-documents.ts";
-import { KvMarker } from "./kv-marks.store.ts";
+import { settleLock } from "./kv-atomic.store.ts";
+import { DELETED, isPresent, NONE, STATE, type KvState } from "./kv-state.ts";
 import { namespaceOf } from "./kv-values.store.ts";
 
 /** One write of one key. */
@@ -32,27 +33,17 @@ export interface KvWritten {
   freed: string | null;
 }
 
-type State = Pick<KvValueDoc, "ver" | "size" | "upload" | "exp">;
-/** What stands for no version: no value has it. */
-const NONE = "";
-const DELETED: KvValue = { bytes: 0, size: 0, exp: new Date(0), isGone: true };
 const MOST_WRITES = 500;
-
-/** Whether it is there: neither deleted nor expired. */
-export function isPresent({ exp }: Pick<KvValue, "exp">, now: Date): boolean {
-  return exp === undefined || exp > now;
-}
 
 /**
  * Writes of many callers, in groups: what is there is read once for all, each key is written once, and only over what was read. So
  * of each write is known whether it was made, and by how many bytes more is stored, whoever else writes the same keys.
  */
 export function kvWriter(store: Store): GroupWriter<KvWrite, KvWritten> {
-  const marker = new KvMarker(store);
   return new GroupWriter(async (group) => {
     const [first] = group;
     if (first)
-      await marker.mark(
+      await store.writers.kvMarks.mark(
         group.map(({ id }) => namespaceOf(id)),
         first.now,
       );
@@ -81,6 +72,11 @@ async function writeGroup(store: Store, group: readonly KvWrite[]): Promise<KvWr
     const states = await statesOf(store, [...left.keys()]);
     const changes: Change[] = [];
     for (const [id, places] of left) {
+      const held = states.get(id);
+      if (held?.lock !== undefined) {
+        await settleLock(store, held, group[places[0] ?? 0]?.now ?? new Date());
+        continue;
+      }
       const change = changeOf(id, places, group, states.get(id) ?? null);
       if (change.after.ver === change.before) settle(change);
       else changes.push(change);
@@ -98,9 +94,8 @@ async function writeGroup(store: Store, group: readonly KvWrite[]): Promise<KvWr
   }
 }
 
-async function statesOf(store: Store, ids: readonly string[]): Promise<Map<string, State>> {
-  const projection = { ver: 1, size: 1, upload: 1, exp: 1 };
-  const found = store.kvValues.find({ _id: { $in: [...ids] } }, { projection });
+async function statesOf(store: Store, ids: readonly string[]): Promise<Map<string, KvState>> {
+  const found = store.kvValues.find({ _id: { $in: [...ids] } }, { projection: STATE });
   return new Map((await found.toArray()).map((doc) => [doc._id, doc]));
 }
 
@@ -109,9 +104,9 @@ function changeOf(
   id: string,
   places: readonly number[],
   group: readonly KvWrite[],
-  before: State | null,
+  before: KvState | null,
 ): Change {
-  let state: State = before ?? { ...DELETED, ver: NONE };
+  let state: KvState = before ?? { ...DELETED, _id: id, ver: NONE };
   let after: KvValueDoc = { ...DELETED, _id: id, ver: state.ver };
   const outcomes = new Map<number, KvWritten>();
   for (const at of places) {
@@ -145,7 +140,7 @@ function changeOf(
 /** Those that somebody else has written since they were read: what is not there as it was is made anew, which its key refuses. */
 async function overtaken(store: Store, changes: readonly Change[]): Promise<ReadonlySet<Change>> {
   const writes = changes.map(({ id, before, after: { _id, ...replacement } }) => ({
-    replaceOne: { filter: { _id: id, ver: before }, replacement, upsert: true },
+    replaceOne: { filter: { _id: id, ver: before, lock: { $exists: false } }, replacement, upsert: true },
   }));
   try {
     await store.kvValues.bulkWrite(writes, { ordered: false, writeConcern: DURABLE });
