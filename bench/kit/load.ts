@@ -4,22 +4,23 @@ export interface LoadTarget {
   url: string;
   headers?: Record<string, string>;
   /** What is asked, again and again; every connection goes through them in an order of its own. */
-  calls: { method: "GET" | "POST"; path: string; body?: string }[];
+  calls: { method: "GET" | "POST" | "PUT"; path: string; body?: string }[];
   /** Every answer must hold this text. */
   expect: string;
+  connections?: number;
 }
 
 export const CONNECTIONS = 20;
 
-/** Loads a target over 20 connections and gives its answers per second. Throws when an answer was not as expected. */
+/** Loads a target, over 20 connections unless it says otherwise, and gives its answers per second. Throws when an answer was not as expected. */
 export async function load(target: LoadTarget, seconds: number): Promise<number> {
-  const { url, headers = {}, calls, expect } = target;
+  const { url, headers = {}, calls, expect, connections = CONNECTIONS } = target;
   let wrong: string | null = null;
   const result = await autocannon({
     url,
     headers,
     setupClient: (client) => client.setRequests(inSomeOrder(calls).map((call) => ({ ...call, headers }))),
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     verifyBody(body) {
       const isRight = String(body).includes(expect);
