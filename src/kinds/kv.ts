@@ -13,6 +13,7 @@ export const KV_LIMITS = {
   leastTtlSeconds: 30,
   page: { least: 10, usual: 1000, most: 1000 },
   atomicKeys: 10,
+  watchedKeys: 10,
   bulkReads: 100,
   bulkWrites: 10_000,
   bulkBytes: 100 * 1024 * 1024,
@@ -58,6 +59,7 @@ export const kvValue = kind({
     },
   },
   access: {
+    ...owner("services:read")("Subscription.kvChanged", `GET ${VALUES}/watch`),
     ...ownerOrWorker("services:read")(
       ...["Query.kvKeys", "Query.kvValue", "Query.kvValues"],
       ...[`GET ${VALUES}/values/:key`, `POST ${VALUES}/bulk`],

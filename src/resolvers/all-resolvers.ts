@@ -15,6 +15,7 @@ import { HostResolver } from "./host/host.resolver.ts";
 import { KvAtomicResolver } from "./kv/kv-atomic.resolver.ts";
 import { KvNamespaceResolver } from "./kv/kv-namespace.resolver.ts";
 import { KvValueResolver } from "./kv/kv-value.resolver.ts";
+import { KvWatchResolver } from "./kv/kv-watch.resolver.ts";
 import { NodeQuery } from "./node/node.query.ts";
 import { NotificationResolver } from "./notification/notification.resolver.ts";
 import { PriceHistoryQuery } from "./price/price-history.query.ts";
@@ -65,6 +66,7 @@ export const RESOLVERS = [
   KvAtomicResolver,
   KvNamespaceResolver,
   KvValueResolver,
+  KvWatchResolver,
   NodeQuery,
   NotificationResolver,
   PriceHistoryQuery,

@@ -8,6 +8,7 @@ import { HostService } from "../domain/host/host.service.ts";
 import { KvAtomic } from "../domain/kv/kv-atomic.service.ts";
 import { KvBulk } from "../domain/kv/kv-bulk.service.ts";
 import { KvService } from "../domain/kv/kv.service.ts";
+import { KvWatch } from "../domain/kv/kv-watch.ts";
 import type { MeterService } from "../domain/meter/meter.service.ts";
 import { QueueBacklogs } from "../domain/queue/queue-backlogs.ts";
 import { QueueMessages } from "../domain/queue/queue-messages.service.ts";
@@ -54,6 +55,7 @@ export function createHosting(deps: {
     keyRotation: new KeyRotation({ store, log, box }),
     kv: new KvService(kvParts),
     kvAtomic: new KvAtomic(kvParts),
+    kvWatch: new KvWatch({ ...kvParts, credentials }),
     kvBulk: new KvBulk(kvParts),
     queues: new QueueService({ store, clock, services: hostedServices, resources }),
     queueMessages: new QueueMessages({ ...queueParts, sender: new QueueSender(queueParts) }),

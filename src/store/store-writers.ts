@@ -1,6 +1,6 @@
 import { EventWriter } from "./event/events.store.ts";
 import { KvMarker } from "./kv/kv-marks.store.ts";
-import { kvReader } from "./kv/kv-values.store.ts";
+import { kvLooker, kvReader } from "./kv/kv-values.store.ts";
 import { kvWriter } from "./kv/kv-writer.ts";
 import { deliveryWriter, messageWriter, settlementWriter } from "./queue/queue-messages.store.ts";
 import { smallBatchWriter } from "./record/records.store.ts";
@@ -18,6 +18,7 @@ export const storeWriters = (store: Store) => ({
   creations: creationWriter(store),
   events: new EventWriter(store),
   holds: holdWriter(store),
+  kvLooks: kvLooker(store),
   kvMarks: new KvMarker(store),
   kvReads: kvReader(store),
   kvWrites: kvWriter(store),

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createQuarryClient, type KvChange } from "../../src/client/index.ts";
 import { envOf } from "../cli/cli-server.ts";
 import { runCli } from "../cli/run-cli.ts";
 import { archiveOfFiles } from "../kit/service-archive.ts";
@@ -79,6 +80,44 @@ it("lists keys page by page, writes those of a file, and deletes by name and pre
   expect(JSON.parse((await kv("keys", "--prefix", "page/", "--json")).stdout)).toMatchObject({ keys: [] });
   expect(await kv("get", "stays")).toMatchObject({ code: 0, stdout: "1" });
   expect((await kv("keys", "--prefix", "none")).stderr).toBe("no keys\n");
+});
+
+it("follows keys by subscription and as events: as they are, as they change, and nothing of others", async () => {
+  await kv("put", "watched", "1");
+  const client = createQuarryClient({ url: server.url, apiKey: server.apiKey });
+  const changes = client.kvChanged("kv", "typed", ["watched", "nothing"]);
+  const next = async () => (await changes.next()).value as KvChange | undefined;
+  expect([await next(), await next()]).toMatchObject([
+    { key: "watched", bytes: 1, version: expect.any(String) },
+    { key: "nothing", version: null },
+  ]);
+  const told = next();
+  await kv("put", "other", "x");
+  await kv("put", "watched", "22");
+  expect(await told).toMatchObject({ key: "watched", bytes: 2 });
+  const gone = next();
+  await kv("remove", "watched");
+  expect(await gone).toMatchObject({ key: "watched", version: null });
+  await changes.return(undefined);
+  await client.close();
+  const abort = new AbortController();
+  const path = `/v1/services/kv/kv/typed/watch?keys=${encodeURIComponent('["nothing"]')}`;
+  const headers = { authorization: `Bearer ${server.apiKey}`, accept: "text/event-stream" };
+  const answer = await fetch(server.url + path, { headers, signal: abort.signal });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let seen = "";
+  const until = async (text: string) => {
+    while (!seen.includes(text)) seen += (await reader.read()).value ?? "";
+  };
+  await until('"key":"nothing","version":null');
+  await kv("put", "nothing", "333");
+  await until('"bytes":3');
+  abort.abort();
+  for (const keys of ["[]", JSON.stringify(Array.from({ length: 11 }, (_, n) => `k${n}`)), '[""]', "{"]) {
+    const refused = await call(`/kv/kv/typed/watch?keys=${encodeURIComponent(keys)}`);
+    expect(refused.status, keys).toBeGreaterThanOrEqual(400);
+    expect(refused.status, keys).toBeLessThan(500);
+  }
 });
 
 it("says in which line of service.toml the flag belongs that is off", async () => {

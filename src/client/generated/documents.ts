@@ -6919,6 +6919,17 @@ export type AtomicKvMutationVariables = Exact<{
 
 export type AtomicKvMutation = { kvAtomic: { keys: Array<{ key: string, version: string | null }> } | null };
 
+export type KvChangeFragment = { key: string, version: string | null, bytes: number, metadata: unknown, expiration: number | null };
+
+export type KvChangedSubscriptionVariables = Exact<{
+  service: string;
+  namespace: string;
+  keys: Array<string> | string;
+}>;
+
+
+export type KvChangedSubscription = { kvChanged: { key: string, version: string | null, bytes: number, metadata: unknown, expiration: number | null } };
+
 export type NotificationFragment = { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null };
 
 export type NotificationsQueryVariables = Exact<{
@@ -8136,6 +8147,15 @@ export const KvBulkFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"KvBulk"}) as unknown as TypedDocumentString<KvBulkFragment, unknown>;
+export const KvChangeFragmentDoc = new TypedDocumentString(`
+    fragment KvChange on KvChange {
+  key
+  version
+  bytes
+  metadata
+  expiration
+}
+    `, {"fragmentName":"KvChange"}) as unknown as TypedDocumentString<KvChangeFragment, unknown>;
 export const NotificationFragmentDoc = new TypedDocumentString(`
     fragment Notification on Notification {
   id
@@ -10872,6 +10892,19 @@ export const AtomicKvDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AtomicKvMutation, AtomicKvMutationVariables>;
+export const KvChangedDocument = new TypedDocumentString(`
+    subscription KvChanged($service: ID!, $namespace: ID!, $keys: [String!]!) {
+  kvChanged(service: $service, namespace: $namespace, keys: $keys) {
+    ...KvChange
+  }
+}
+    fragment KvChange on KvChange {
+  key
+  version
+  bytes
+  metadata
+  expiration
+}`) as unknown as TypedDocumentString<KvChangedSubscription, KvChangedSubscriptionVariables>;
 export const NotificationsDocument = new TypedDocumentString(`
     query Notifications($first: Int!, $after: String, $unread: Boolean!, $kind: String) {
   notifications(first: $first, after: $after, unread: $unread, kind: $kind) {

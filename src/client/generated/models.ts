@@ -27,6 +27,7 @@ import type {
   HostedPageFragment,
   InvoiceFragment,
   KvBulkFragment,
+  KvChangeFragment,
   KvKeyFragment,
   KvKeysQuery,
   KvNamespaceFragment,
@@ -229,6 +230,9 @@ export type KvBulk = KvBulkFragment;
 
 /** A key that was written. */
 export type KvMutations = NonNullable<AtomicKvMutation["kvAtomic"]>["keys"][number];
+
+/** A key as it is from a moment on. */
+export type KvChange = KvChangeFragment;
 
 /** Something that the account should know. */
 export type Notification = NotificationFragment;

@@ -11,6 +11,7 @@ import { KV_LIMITS, kvNamespace, kvValue } from "../../kinds/kv.ts";
 import { bytesRow, row, rows } from "../row.ts";
 import { kvAtomicParts } from "../streams/kv-atomic.ts";
 import { kvDeleteMany, kvGetMany, kvPutMany } from "../streams/kv-bulk.ts";
+import { KV_WATCH_READS, kvWatch } from "../streams/kv-watch.ts";
 import { kvDelete, kvGet, kvParameters, kvPut } from "../streams/kv-values.ts";
 
 export const kvNamespaceRoutes = rows(kvNamespace, {
@@ -59,6 +60,13 @@ export const kvValueRoutes = rows(kvValue, {
     description: "The key.",
     errors: [...OF_KEY, "precondition_failed", "invalid_input"],
     bytes: kvDelete,
+  }),
+  "GET /watch": bytesRow({
+    operationId: "watchKv",
+    summary: "Keys as they are and whenever they change, as server-sent events.",
+    description: "Each event is a key as JSON, with the version that is there; null where nothing is.",
+    reads: KV_WATCH_READS,
+    bytes: kvWatch,
   }),
   "POST /atomic": row(AtomicKvDocument, { reads: kvAtomicParts }),
   "PUT /bulk": bytesRow({

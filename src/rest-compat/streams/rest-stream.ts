@@ -11,6 +11,7 @@ export type StreamServices = Pick<
   | "deployments"
   | "kv"
   | "kvBulk"
+  | "kvWatch"
   | "ledger"
   | "pictures"
   | "records"

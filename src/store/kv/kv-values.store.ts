@@ -13,6 +13,8 @@ export interface KvPlace {
 
 /** Deleted values stay so long, for writes that have read them. */
 const GONE_MS = 60_000;
+/** From one look to the next. */
+const LOOK_MS = 250;
 const SWEPT_AT_ONCE = 1000;
 
 export const startOf = ({ accountId, namespaceId }: KvPlace): string => `${accountId}|${namespaceId}|`;
@@ -30,6 +32,21 @@ export function kvReader(store: Store): GroupWriter<string, KvValueDoc | null> {
     const byId = new Map((await seenThrough(store, found)).map((doc) => [doc._id, doc]));
     return ids.map((id) => byId.get(id) ?? null);
   }, 0);
+}
+
+/** Looks of who follows keys, which go together and are some time apart. */
+export function kvLooker(store: Store): GroupWriter<string, Omit<KvValueDoc, "v"> | null> {
+  return new GroupWriter(async (ids) => {
+    const wanted = { _id: { $in: [...new Set(ids)] } };
+    const found = await store.kvValues.find(wanted, { projection: { v: 0 } }).toArray();
+    const byId = new Map(found.map((doc) => [doc._id, doc]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }, LOOK_MS);
+}
+
+/** Without its value; no sooner than some time after the last look of all who follow. */
+export function lookAt(store: Store, id: string): Promise<Omit<KvValueDoc, "v"> | null> {
+  return store.writers.kvLooks.add(id);
 }
 
 /** Deleted and expired ones included. */
