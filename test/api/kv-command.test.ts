@@ -107,7 +107,11 @@ it("follows keys by subscription and as events: as they are, as they change, and
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let seen = "";
   const until = async (text: string) => {
-    while (!seen.includes(text)) seen += (await reader.read()).value ?? "";
+    while (!seen.includes(text)) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`It ended: ${seen}`);
+      seen += value;
+    }
   };
   await until('"key":"nothing","version":null');
   await kv("put", "nothing", "333");

@@ -241,10 +241,8 @@ it("counts what a process had stored, or removed, that was killed before it had 
   await upkeep(5 * 60_000);
   expect((await used()).kv_storage_bytes).toBe(level + 100);
   await leave(-101);
-  await store.kvMarks.insertOne({
-    ...{ _id: `${LOCAL_ACCOUNT_ID}|${id}`, found: 0 },
-    ...{ writtenAt: new Date(), since: new Date() },
-  });
+  const mark = { found: 0, writtenAt: new Date(), since: new Date() };
+  await store.kvMarks.updateOne({ _id: `${LOCAL_ACCOUNT_ID}|${id}` }, { $set: mark }, { upsert: true });
   await upkeep(6 * 60_000);
   await upkeep(7 * 60_000);
   expect((await used()).kv_storage_bytes).toBe(level - 1);

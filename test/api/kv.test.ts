@@ -176,7 +176,7 @@ it("streams large values both ways, and leaves nothing of what is refused or rep
   await expect.poll(async () => store.kvChunks.countDocuments({ valueId: { $regex: "cut$" } })).toBe(1);
   cut.abort();
   await expect(sending).rejects.toThrow();
-  expect((await get("cut", "large")).status).toBe(404);
+  await expect.poll(async () => (await get("cut", "large")).status).toBe(404);
   expect((await bytesOf("one", "large")).equals(most)).toBe(true);
   await upkeep(3_700_000);
   expect(await chunks()).toHaveLength(25);

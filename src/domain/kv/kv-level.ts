@@ -15,22 +15,24 @@ const METER = "kv_storage_bytes";
  */
 export async function correctLevels({ store, clock, meters }: KvUpkeepDeps): Promise<void> {
   const now = clock.now();
-  const seen = new Set<string>();
-  for (const mark of await dueMarks(store, now)) {
-    const [namespace] = await findResourcesById(store, [mark._id.split("|")[1] ?? ""]);
-    // Its service is corrected with the first of its namespaces, and what that counts is not read back at once.
-    if (namespace && seen.has(namespace.serviceId)) continue;
+  const marks = await dueMarks(store, now);
+  const namespaces = await findResourcesById(
+    store,
+    marks.map(({ _id }) => _id.split("|")[1] ?? ""),
+  );
+  const known = new Map(namespaces.map((one) => [`${one.accountId}|${one._id}`, one]));
+  for (const of of Map.groupBy(marks, ({ _id }) => known.get(_id)?.serviceId).values()) {
+    const namespace = known.get(of[0]?._id ?? "");
     const off = namespace ? await offBy(store, namespace) : 0;
-    if (namespace) seen.add(namespace.serviceId);
-    if (off !== mark.found) {
-      await keepFound(store, mark, off);
-      if (off !== 0) continue;
+    if (off !== 0 && !of.some(({ found }) => found === off)) {
+      for (const mark of of) await keepFound(store, mark, off);
+      continue;
     }
     if (namespace && off !== 0) {
       const { accountId, serviceId: service } = namespace;
       await meters.record({ accountId, service, meter: METER, quantity: off });
     }
-    await settleMark(store, mark, now);
+    for (const mark of of) await settleMark(store, mark, now);
   }
 }
 
