@@ -204,6 +204,10 @@ it("is stopped by caps, before anything is done, but for deletes", async () => {
     body: { code: "storage_cap_reached" },
   });
   expect((await get("new", "capped")).status).toBe(404);
+  // What cannot be stored is not even taken.
+  const chunks = await store.kvChunks.countDocuments();
+  expect(await put("new", "x".repeat(2_000_000), { namespace: "capped" })).toMatchObject({ status: 402 });
+  expect(await store.kvChunks.countDocuments()).toBe(chunks);
   // What is no larger takes no more room.
   expect((await put("there", "54321", { namespace: "capped" })).status).toBe(200);
   expect((await call(at("there", "capped"), { method: "DELETE" })).status).toBe(200);

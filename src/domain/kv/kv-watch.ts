@@ -47,7 +47,7 @@ export class KvWatch {
         const key = keys[at] ?? "";
         const isThere = doc !== null && isPresent(doc, clock.now());
         if (told.get(key) === (isThere ? doc.ver : null)) return [];
-        return [isThere ? entryOf(place, doc) : { ...NOTHING, key }];
+        return [isThere ? entryOf(place, doc) : { key, ...NOTHING }];
       });
       if (changes.length === 0) continue;
       await credentials.assertStillKnown(caller);

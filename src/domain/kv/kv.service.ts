@@ -1,4 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
+import { KV_LIMITS } from "../../kinds/kv.ts";
 import { removeUpload } from "../../store/kv/kv-chunks.store.ts";
 import { idOf, keysOf, sizeOf } from "../../store/kv/kv-values.store.ts";
 import type { AnyCaller } from "../access/caller.ts";
@@ -6,9 +7,12 @@ import { assertKey } from "./kv-key.ts";
 import { assertPage, keyBehind, kvCursor } from "./kv-list.ts";
 import { storedOptions, type KvOptions } from "./kv-options.ts";
 import { meteredAt, placeOf, type WhichNamespace } from "./kv-place.ts";
-import { readValues, storeValues, valueOf, type Expected, type KvDeps } from "./kv-stored.ts";
-import { uploadValue, type KvBody } from "./kv-upload.ts";
+import { readValues, roomFor, storeValues, valueOf, type Expected, type KvDeps } from "./kv-stored.ts";
+import { uploadValue, valueTooLarge, type KvBody } from "./kv-upload.ts";
 import { entryOf, type KvEntry, type KvFound } from "./kv-value.ts";
+
+/** What a write is given; `length` of the body, where it is known before. */
+type KvGiven = { key: string; body: KvBody; length?: number; expected: Expected } & KvOptions;
 
 /** Values by key, for workers and for who owns their services. What was written is read from then on, by everyone. */
 export class KvService {
@@ -54,7 +58,7 @@ export class KvService {
   async put(
     caller: AnyCaller,
     which: WhichNamespace,
-    { key, body, expected, ...options }: { key: string; body: KvBody; expected: Expected } & KvOptions,
+    { key, body, length = 0, expected, ...options }: KvGiven,
   ): Promise<KvEntry> {
     const { store, clock } = this.#deps;
     assertKey(key);
@@ -67,6 +71,11 @@ export class KvService {
         const [there] = await readValues(this.#deps, place, [key]);
         const version = there?.version ?? null;
         if (version !== expected) throw preconditionFailed(version);
+      }
+      if (length > KV_LIMITS.inlineBytes) {
+        if (length > KV_LIMITS.valueBytes) throw valueTooLarge(length);
+        const room = await roomFor(this.#deps, place, [[id, valueOf(key, { bytes: length }, {})]]);
+        room.release();
       }
       const uploaded = await uploadValue({ store, now: () => clock.now() }, { place, id }, body);
       try {

@@ -47,7 +47,7 @@ const ENTRY = {
   metadata: null,
   expiration: null,
 };
-type KvBodyGiven = { body: KvBody } & KvOptions;
+type KvBodyGiven = { body: KvBody; length?: number } & KvOptions;
 const keyIn = ({ params }: RestCall): string => params["key"] ?? "";
 
 /** The value itself, or a JSON object for who accepts that alone. */
@@ -80,16 +80,17 @@ export const kvGet: Bytes = {
 export const kvPut: Bytes = {
   forms: jsonForm("The key as it is then.", ENTRY),
   async open(call, { kv, kvBulk }, _account, caller) {
+    const length = Number(call.header("content-length") ?? 0);
     const write = async (given: KvBodyGiven) => {
       const put = { key: keyIn(call), expected: expectedIn(call), ...given };
       return jsonAnswer(await kv.put(caller(), namespaceIn(call), put));
     };
     if (!/^application\/json\b/.test(call.header("content-type") ?? ""))
-      return write({ body: call.body as Readable, ...fromParameters(call) });
+      return write({ body: call.body as Readable, length, ...fromParameters(call) });
     const fromBody = async () => write(await fromJson(call.body as Readable));
     // One whose length is not known may be large.
-    const length = Number(call.header("content-length") ?? Number.POSITIVE_INFINITY);
-    return length > KV_LIMITS.chunkBytes ? kvBulk.inPlace(caller(), fromBody) : fromBody();
+    const isLarge = length === 0 || length > KV_LIMITS.chunkBytes;
+    return isLarge ? kvBulk.inPlace(caller(), fromBody) : fromBody();
   },
 };
 

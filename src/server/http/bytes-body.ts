@@ -14,6 +14,12 @@ export function acceptBytes(app: FastifyInstance, most: number): void {
     if (Number(request.headers["content-length"] ?? 0) > most) done(tooLarge(most));
     else done(null, upTo(most, payload));
   });
+  // What was answered before it was read whole goes nowhere; unread it would keep the next call of the connection waiting.
+  app.addHook("onResponse", ({ raw }, _reply, done) => {
+    raw.unpipe();
+    raw.resume();
+    done();
+  });
 }
 
 function upTo(most: number, payload: Readable): Readable {

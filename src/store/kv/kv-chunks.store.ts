@@ -9,7 +9,7 @@ const UPLOAD_MS = 3_600_000;
 /** So often an upload is looked at. */
 const LOOK_MS = 86_400_000;
 /** So long somebody may still read what was replaced. */
-const READ_MS = 600_000;
+const READ_MS = 120_000;
 
 export const newUpload = (): string => new ObjectId().toHexString();
 const chunkId = (place: KvPlace, upload: string, n: number): string =>
