@@ -11,6 +11,7 @@ import type {
   CapPeriod,
   CronTriggerCreateInput,
   CronTriggerUpdateInput,
+  KvAtomicInput,
   KvBulkPutInput,
   KvPutInput,
   NotificationSettingInput,
@@ -56,9 +57,11 @@ import type {
   HostedPage,
   Invoice,
   KvBulk,
+  KvChange,
   KvDeleted,
   KvKey,
   KvKeyList,
+  KvMutations,
   KvNamespace,
   KvValue,
   LedgerEntry,
@@ -482,6 +485,20 @@ export interface KvCalls {
    * @param keys At most 10000 keys.
    */
   deleteManyKv(service: string, namespace: string, keys: readonly string[]): Promise<KvBulk>;
+  /**
+   * Writes and deletes up to 10 keys, all or none, where all checks hold.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   * @param input Checks and mutations.
+   */
+  atomicKv(service: string, namespace: string, input: KvAtomicInput): Promise<KvMutations[]>;
+  /**
+   * Each key as it is now, and whenever it is written, deleted or expires; what is written within moments is one change.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the namespace.
+   * @param keys 1 to 10 keys.
+   */
+  kvChanged(service: string, namespace: string, keys: readonly string[], options?: WatchOptions): AsyncGenerator<KvChange>;
 }
 
 /** What the account is notified of. */
