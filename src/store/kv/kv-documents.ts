@@ -65,11 +65,11 @@ export const kvCollections = {
   kvAtomics: collection<KvAtomicDoc>({
     account: {
       ...byStart("|"),
-      export: { not: "batches that are under way; their values are in kv-values" },
+      export: { not: "batches that are in progress; their values are in kv-values" },
       deletion: "erased",
     },
     indexes: [{ key: { at: 1 }, name: "begun", for: "batches that were cut off" }],
-    growth: { by: "calls", most: "what is under way" },
+    growth: { by: "calls", most: "what is in progress" },
     stays: "for the moment that a batch takes; a job ends those that were cut off",
     shards: { by: '`{ _id: "hashed" }`', why: "Small documents, asked by `_id`." },
   }),

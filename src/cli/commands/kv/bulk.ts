@@ -10,7 +10,7 @@ import { ofNamespace, type NamespaceOptions } from "./namespace-argument.ts";
 /** `quarry kv bulk <namespace> --file <file>` */
 export function kvBulk(cli: Cli): Command {
   return ofNamespace(
-    command("bulk", "write up to 10,000 values of a file, each by itself", [
+    command("bulk", "write up to 10,000 values of a file, each on its own", [
       "kv bulk visits --file <file> --service guestbook",
     ]),
   )

@@ -26,7 +26,7 @@ export function kvPut(cli: Cli): Command {
     .argument("<key>", "text of 1 to 512 bytes")
     .argument("[value]", "the value; without it --file")
     .option("--file <file>", "file whose bytes are the value, - for stdin")
-    .option("--ttl <seconds>", "let it expire after so many seconds, 30 or more", wholeNumber(30, 2 ** 31))
+    .option("--ttl <seconds>", "let it expire after this many seconds, 30 or more", wholeNumber(30, 2 ** 31))
     .option("--metadata <json>", "JSON that is kept with it", jsonOf)
     .option("--if-absent", "write only where nothing is")
     .option("--if-version <version>", "write only over this version, from `quarry kv keys --json`")
