@@ -13,6 +13,7 @@ import {
   AnswerTicketDocument,
   ApiKeysDocument,
   AppealAbuseReportDocument,
+  AtomicKvDocument,
   BeginSecondFactorDocument,
   BillingDocument,
   BillingPortalDocument,
@@ -52,6 +53,7 @@ import {
   ErasuresDocument,
   InvoiceDocument,
   InvoicesDocument,
+  KvChangedDocument,
   KvKeysDocument,
   KvNamespaceDocument,
   KvNamespacesDocument,
@@ -214,6 +216,11 @@ export function makeCalls(http: HttpSettings, socket: Socket): GeneratedCalls {
     deleteKv: async (service, namespace, key, { ifVersion } = {}) => given(url, (await send(http, DeleteKvDocument, { service, namespace, key, ifVersion })).kvDelete),
     putManyKv: async (service, namespace, values) => given(url, (await send(http, PutManyKvDocument, { service, namespace, values: [...values] })).kvPutMany),
     deleteManyKv: async (service, namespace, keys) => given(url, (await send(http, DeleteManyKvDocument, { service, namespace, keys: [...keys] })).kvDeleteMany),
+    atomicKv: async (service, namespace, input) => given(url, (await send(http, AtomicKvDocument, { service, namespace, input })).kvAtomic).keys,
+    async *kvChanged(service, namespace, keys, options = {}) {
+      const answers = socket.follow(KvChangedDocument, () => ({ service, namespace, keys: [...keys] }), options);
+      for await (const answer of answers) yield answer.kvChanged;
+    },
     notifications: async ({ first = 20, after, unread = false, kind } = {}) => pageOf((await send(http, NotificationsDocument, { first, after, unread, kind })).notifications),
     readNotifications: async (ids) => given(url, (await send(http, ReadNotificationsDocument, { ids: ids && [...ids] })).notificationsRead).markedCount,
     notificationSettings: async () => (await send(http, NotificationSettingsDocument, {})).notificationSettings,
