@@ -150,6 +150,34 @@ describe.skipIf(chromiumPath === null)("a new Request in the dashboard", () => {
     await context.close();
   });
 
+  it("takes the input as JSON, marks where it is none, and goes back to the form with it", async () => {
+    const { page, complaints, context } = await dashboard.open(SEARCH);
+    await typeInto(page, '[data-field="searchTerms"] textarea', "chess");
+    await press(page, "As JSON");
+    const area = "main textarea";
+    await page.waitForFunction(() => document.querySelector("main textarea")?.matches(".font-mono"));
+    expect(JSON.parse(await page.$eval(area, ({ value }) => value))).toEqual({
+      searchTerms: ["chess"],
+    });
+    const write = async (text: string) => {
+      await page.$eval(area, (field) => (field).select());
+      await page.type(area, text);
+    };
+    await write('{"queries": ["go"],');
+    await untilText(page, "main", "This is no JSON.");
+    expect(await page.$eval(area, (field) => field.ariaInvalid)).toBe("true");
+    expect(await flaws(page, "json")).toEqual([]);
+    await write('{"queries": ["go"], "nowhere": 1}');
+    await untilText(page, "main", "nowhere");
+    await write('{"queries": ["go"]}');
+    await untilText(page, "main", "100 × $");
+    await press(page, "As a form");
+    await page.waitForSelector('[data-field="searchTerms"] textarea');
+    expect(await page.$eval('[data-field="searchTerms"] textarea', (field) => field.value)).toBe("go");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it("runs the demo at one press on a first visit, and fills in examples", async () => {
     const { page, context } = await dashboard.open("/requests/new");
     await press(page, "Fill in the example");

@@ -260,6 +260,7 @@ describe.skipIf(chromiumPath === null)("Requests in the dashboard", () => {
       ["/requests", "Requests"],
       [`/requests/${id}`, "Count"],
       [`/requests/${id}?tab=log`, "Count"],
+      [`/requests/${id}?tab=history`, "Count"],
       [`/requests/${id}?tab=warnings`, "Count"],
       [`/requests/${id}?record=3`, "Record 4"],
     ] as const) {

@@ -298,11 +298,11 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await context.close();
   });
 
-  it("keeps variables that nobody sees again", async () => {
+  it("keeps secrets that nobody sees again", async () => {
     const { id } = (await call("/v1/services", { body: { slug: "env" } })).body;
     const { page, complaints, context } = await dashboard.open(`/services/${id}?tab=env`);
-    await untilHeading(page, "No variable is set");
-    await press(page, "Set a variable");
+    await untilHeading(page, "No secret is set");
+    await press(page, "Set a secret");
     await fillIn(page, "Name", "DATABASE_URL");
     await page.type("[role=dialog] input[type=password]", "postgres://secret");
     await press(page, "Builds");
@@ -319,7 +319,7 @@ describe.skipIf(chromiumPath === null)("services in the dashboard", () => {
     await pressAt(page, `::-p-aria([name="Delete DATABASE_URL"][role="button"])`);
     await fillIn(page, "Type DATABASE_URL to confirm", "DATABASE_URL");
     await page.keyboard.press("Enter");
-    await untilHeading(page, "No variable is set");
+    await untilHeading(page, "No secret is set");
     expect((await call(`/v1/services/${id}/env`)).body.data).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

@@ -4,6 +4,8 @@ import type { Drafts } from "../../parts/form/draft.ts";
 /** What somebody has typed for an operation, and under which key it was sent last. */
 export interface Kept {
   drafts: Drafts;
+  /** The input as JSON, while it is written so; then it counts in place of the drafts. */
+  json?: string | undefined;
   limit: string;
   maxCost: string;
   /** The idempotency key of what was sent and not yet answered: the same input has the same key again. */

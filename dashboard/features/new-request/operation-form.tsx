@@ -12,12 +12,17 @@ import { useWords } from "../../words/language.ts";
 import { notesOf } from "./changes.ts";
 import { EstimateCard } from "./estimate-card.tsx";
 import { useKept } from "./kept.ts";
+import { inForm, jsonOf, objectOf } from "./json-text.ts";
 import { microsOf } from "./money-text.ts";
 import { Terms } from "./terms.tsx";
 import { useEstimate, type NewInput } from "./use-estimate.ts";
 import { useRun } from "./use-run.ts";
 
 const CallDialog = lazy(async () => ({ default: (await import("./call-dialog.tsx")).CallDialog }));
+
+const JsonEditor = lazy(async () => ({
+  default: (await import("../../parts/code/json-editor.tsx")).JsonEditor,
+}));
 
 type Scraper = NonNullable<NewRequestScraperQuery["scraper"]>;
 
@@ -39,7 +44,8 @@ export function OperationForm({ scraper, operation }: OperationFormProps) {
   const [wasPressed, setPressed] = useState(false);
   const [showsCall, setShowsCall] = useState(false);
   const { drafts } = kept;
-  const input = newInput(scraper.id, operation.name, inputOf(fields, drafts), kept);
+  const written = kept.json === undefined ? inputOf(fields, drafts) : objectOf(kept.json);
+  const input = newInput(scraper.id, operation.name, written ?? {}, kept);
   const estimated = useEstimate(input);
   const { run, isBusy, problem } = useRun({ sent: kept.sent, keep });
   const all = fieldProblems(estimated.problem?.fields ?? new Map(), "input");
@@ -50,15 +56,22 @@ export function OperationForm({ scraper, operation }: OperationFormProps) {
   const change = (name: string, draft: Draft | undefined) =>
     keep({ drafts: { ...kept.drafts, [name]: draft } });
   const fill = () => {
-    keep({ drafts: inExample });
+    keep({ drafts: inExample, ...(kept.json === undefined ? {} : { json: jsonOf(example ?? {}) }) });
     say({
       title: words.newRequest.exampleDone,
-      action: { label: words.newRequest.undo, run: () => keep({ drafts }) },
+      action: { label: words.newRequest.undo, run: () => keep({ drafts, json: kept.json }) },
     });
+  };
+  const turn = () => {
+    if (kept.json === undefined) return keep({ json: jsonOf(written ?? {}) });
+    const { drafts: same, others } = inForm(fields, written ?? {});
+    if (written !== null && others.length === 0) keep({ drafts: same, json: undefined });
+    else say({ title: words.newRequest.notInForm, description: others.join(", ") });
   };
   const submit = (form: HTMLFormElement) => {
     setPressed(true);
-    const isRefused = estimated.problem !== undefined && !estimated.problem.isLost && !estimated.isStale;
+    const isWrong = estimated.problem !== undefined && !estimated.problem.isLost && !estimated.isStale;
+    const isRefused = isWrong || written === null;
     if (!isRefused) void run(input);
     // After it is drawn: to what has to be mended first.
     else requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
@@ -75,24 +88,41 @@ export function OperationForm({ scraper, operation }: OperationFormProps) {
       <Card
         title={operation.title}
         actions={
-          example && (
-            <Button size="small" icon="edit" onClick={fill}>
-              {words.newRequest.example}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button size="small" icon="code" onClick={turn}>
+              {kept.json === undefined ? words.newRequest.asJson : words.newRequest.asForm}
             </Button>
-          )
+            {example && (
+              <Button size="small" icon="edit" onClick={fill}>
+                {words.newRequest.example}
+              </Button>
+            )}
+          </div>
         }
       >
         <p className="-mt-2 mb-4 text-quiet">{operation.summary}</p>
         {operation.availabilityNote !== null && (
           <p className="mb-4 rounded-md bg-warn-soft px-3 py-2 text-warn">{operation.availabilityNote}</p>
         )}
-        <SchemaForm
-          fields={fields}
-          drafts={drafts}
-          problems={problems}
-          notes={notesOf(estimated.estimate?.normalizations ?? [], words)}
-          onChange={change}
-        />
+        {kept.json === undefined ? (
+          <SchemaForm
+            fields={fields}
+            drafts={drafts}
+            problems={problems}
+            notes={notesOf(estimated.estimate?.normalizations ?? [], words)}
+            onChange={change}
+          />
+        ) : (
+          <Suspense>
+            <JsonEditor
+              label={words.newRequest.input}
+              help={words.newRequest.jsonHelp}
+              text={kept.json}
+              error={written === null ? words.newRequest.noObject : problemsIn(all)}
+              onChange={(json) => keep({ json })}
+            />
+          </Suspense>
+        )}
       </Card>
       <div className="grid gap-4 lg:sticky lg:top-4">
         <Terms kept={kept} keep={keep} problem={estimated.problem} />
@@ -101,13 +131,24 @@ export function OperationForm({ scraper, operation }: OperationFormProps) {
           unit={scraper.unit}
           failed={problem}
           isBusy={isBusy}
-          isAsked={wasPressed || Object.values(drafts).some((draft) => draft !== undefined)}
+          isAsked={
+            written !== null &&
+            (wasPressed ||
+              kept.json !== undefined ||
+              Object.values(drafts).some((draft) => draft !== undefined))
+          }
           onShowCall={() => setShowsCall(true)}
         />
       </div>
       <Suspense>{showsCall && <CallDialog input={input} onClose={() => setShowsCall(false)} />}</Suspense>
     </form>
   );
+}
+
+/** What is wrong with the fields, in one text. */
+function problemsIn(problems: FieldProblems): string | undefined {
+  const all = [...problems].map(([name, said]) => `${name}: ${said.map(({ message }) => message).join(" ")}`);
+  return all.length === 0 ? undefined : all.join(" ");
 }
 
 /** As it is sent; what was left empty is left out. */

@@ -8,11 +8,14 @@ import { Lost } from "../../parts/page/lost.tsx";
 import { NotFound } from "../../parts/page/not-found.tsx";
 import { Shown } from "../../parts/page/shown.tsx";
 import { useParam, useUrlState } from "../../parts/page/url-state.ts";
+import { Timeline } from "../../parts/timeline/timeline.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
+import { Card } from "../../parts/ui/card.tsx";
 import { Tabs } from "../../parts/ui/tabs.tsx";
 import { useWords } from "../../words/language.ts";
 import { Actions } from "./actions.tsx";
 import { Coverage } from "./coverage.tsx";
+import { historyOf } from "./history.ts";
 import { InputPart } from "./input-part.tsx";
 import { LogPart } from "./log-part.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -22,7 +25,7 @@ import { isActive, StatusBadge } from "./status.tsx";
 import { useRun } from "./use-run.ts";
 
 type Request = NonNullable<RequestDetailQuery["request"]>;
-type TabName = "records" | "log" | "warnings" | "input";
+type TabName = "records" | "log" | "history" | "warnings" | "input";
 
 /** A Request while it runs, and afterwards. */
 export function Page() {
@@ -95,6 +98,15 @@ function Detail({ request, again }: { request: Request; again: () => void }) {
             name: "log",
             label: words.request.tabs.log,
             content: <LogPart id={request.id} isActive={isRunning} changed={state} />,
+          },
+          {
+            name: "history",
+            label: words.request.tabs.history,
+            content: (
+              <Card>
+                <Timeline label={words.request.tabs.history} events={historyOf(state, words, format)} />
+              </Card>
+            ),
           },
           {
             name: "warnings",

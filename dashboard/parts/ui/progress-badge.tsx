@@ -4,7 +4,8 @@ import { Badge, type Tone } from "./badge.tsx";
 export type ProgressState =
   "QUEUED" | "RUNNING" | "CANCELLING" | "SUCCEEDED" | "PARTIAL" | "FAILED" | "CANCELLED";
 
-const TONES: Record<ProgressState, Tone> = {
+/** What each means at a glance. */
+export const PROGRESS_TONES: Record<ProgressState, Tone> = {
   QUEUED: "quiet",
   RUNNING: "accent",
   CANCELLING: "warn",
@@ -22,7 +23,7 @@ interface ProgressBadgeProps {
 
 export function ProgressBadge({ state, names }: ProgressBadgeProps) {
   return (
-    <Badge tone={TONES[state]} isLive={state === "RUNNING" || state === "CANCELLING"}>
+    <Badge tone={PROGRESS_TONES[state]} isLive={state === "RUNNING" || state === "CANCELLING"}>
       {names[state]}
     </Badge>
   );

@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { apiKey } from "./api-key.ts";
 import { call } from "./call.ts";
 import { chart } from "./chart.ts";
+import { code } from "./code.ts";
 import { confirm } from "./confirm.ts";
 import { fileDrop } from "./file-drop.ts";
 import { form } from "./form.ts";
@@ -34,6 +35,7 @@ export const en = {
   apiKey,
   call,
   chart,
+  code,
   confirm,
   fileDrop,
   form,

@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { apiKey } from "./api-key.ts";
 import { call } from "./call.ts";
 import { chart } from "./chart.ts";
+import { code } from "./code.ts";
 import { confirm } from "./confirm.ts";
 import { fileDrop } from "./file-drop.ts";
 import { form } from "./form.ts";
@@ -36,6 +37,7 @@ export const tr: Words = {
   apiKey,
   call,
   chart,
+  code,
   confirm,
   fileDrop,
   form,

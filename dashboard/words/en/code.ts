@@ -1,0 +1,4 @@
+/** A text that is code or JSON. */
+export const code = {
+  format: "Format",
+};

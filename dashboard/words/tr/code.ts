@@ -1,0 +1,5 @@
+import type { Words } from "../language.ts";
+
+export const code: Words["code"] = {
+  format: "Biçimlendir",
+};
