@@ -160,7 +160,7 @@ describe.skipIf(chromiumPath === null)("a new Request in the dashboard", () => {
       searchTerms: ["chess"],
     });
     const write = async (text: string) => {
-      await page.$eval(area, (field) => (field).select());
+      await page.$eval(area, (field) => field.select());
       await page.type(area, text);
     };
     await write('{"queries": ["go"],');
