@@ -6,4 +6,4 @@ const script = `export default { async fetch(_request, env) { return new Respons
 const miniflare = await startMiniflare(process.env.MINIFLARE ?? "", { script, kvNamespaces: ["KV"] });
 const kv = await miniflare.getKVNamespace("KV");
 await kv.put("key", process.env.VALUE ?? "");
-serveAsPeer(String(await miniflare.ready).replace(/\/$/, ""), () => null);
+serveAsPeer(String(await miniflare.ready).replace(/\/$/, ""), () => miniflare.dispose());
