@@ -166,7 +166,7 @@ export default {
     }),
     ...layer("host", {
       mayImport: ["^src/errors/", "^src/kernel/"],
-      typeOnly: ["^src/domain/(cron|deployment|host|meter|queue|service-log)/"],
+      typeOnly: ["^src/domain/(cron|deployment|host|meter|queue|service-log|sqlite)/"],
       comment:
         "What runs workers and serves the sites of services (docs/adr/0056). What it needs of the store and the domain arrives through HostedSource; it knows no account and no face, and the spawner starts as a small process.",
     }),

@@ -59,6 +59,10 @@ const hosting = await startHosting({
       ...{ takeBack: none, end: none, miss: none, skip: none, giveUp: none, hold: () => undefined },
       watch: () => () => undefined,
     },
+    databases: {
+      ...{ folder: "/nowhere", folderId: "none", sized: none, unknown: () => Promise.resolve([]) },
+      claim: () => Promise.reject(new Error("There are no databases here.")),
+    },
     queues: {
       delivering: () => Promise.resolve([]),
       firstDue: () => Promise.resolve(new Map()),

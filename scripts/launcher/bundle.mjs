@@ -15,6 +15,7 @@ const ENTRIES = [
   "server/health-check",
   "server/supervisor/part-process",
   "host/spawner/spawner-process",
+  "host/sqlite/sqlite-thread",
   "engine/engine-process",
   "engine/prepare",
   "engine/shell",

@@ -8,6 +8,7 @@ import { MONEY_CODES } from "./money-codes.ts";
 import { QUEUE_CODES } from "./queue-codes.ts";
 import { RUN_CODES } from "./run-codes.ts";
 import { SERVED_CODES } from "./served-codes.ts";
+import { SQLITE_CODES } from "./sqlite-codes.ts";
 import { USAGE_CODES } from "./usage-codes.ts";
 
 /**
@@ -152,6 +153,7 @@ export const CODES = {
   ...KV_CODES,
   ...QUEUE_CODES,
   ...CRON_CODES,
+  ...SQLITE_CODES,
   // What was asked for.
   not_found: {
     http: 404,

@@ -26,6 +26,8 @@ import { Visitors } from "./router/visitors.ts";
 import { makeRunFolders } from "./run-folders.ts";
 import { Sites, type FindActive } from "./sites/sites.ts";
 import { Spawner } from "./spawner/spawner.ts";
+import type { DatabaseSource } from "./sqlite/database-source.ts";
+import { Databases } from "./sqlite/databases.ts";
 import { FileCache } from "./static/file-cache.ts";
 import { Fleet } from "./workers/fleet.ts";
 import { WayOut } from "./way-out/way-out.ts";
@@ -45,6 +47,7 @@ export interface HostedSource extends CheckSource {
   meters: Meters;
   queues: QueueSource;
   cron: CronSource;
+  databases: DatabaseSource;
 }
 
 export interface HostingDeps {
@@ -104,15 +107,15 @@ export async function startHosting({
   levels,
 }: HostingDeps): Promise<Hosting> {
   const { spawner, folders, isolation, cgroups, tools } = await findGround(levels);
-  const wayOut = new WayOut(apiUrl);
   const { meters, lines } = source;
   const hostLog = new HostLog(lines);
   const fleet = new Fleet({
-    ...{ spawner, isolation, cgroups, folders, apiUrl, wayOut },
+    ...{ spawner, isolation, cgroups, folders, apiUrl, wayOut: new WayOut(apiUrl) },
     ...{ programOf: fetched, log: hostLog, meters, idleMs: timesMs.idle, answerMs: timesMs.answer },
     ...{ bodyMs: timesMs.body, drainMs: timesMs.drain, graceMs: timesMs.grace },
   });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
+  const databases = new Databases({ source: source.databases, meters, log });
   let doorPort = 0;
   const lease = new Lease({
     ...{ source: source.homes, log },
@@ -123,9 +126,9 @@ export async function startHosting({
       buildsNot: typeof tools === "string" ? tools : null,
       pids: [process.pid, spawner.pid],
     }),
-    hold: (untilMs) => spawner.hold(untilMs),
+    hold: (untilMs) => [spawner, databases].forEach((one) => one.hold(untilMs)),
     seen: (hosts) => [homes, peers, builds, dispatch].forEach((one) => one.seen(hosts)),
-    lost: () => [homes, builds].forEach((one) => one.forgetAll()),
+    lost: () => [homes, builds, databases].forEach((one) => one.forgetAll()),
   });
   const homes = new KnownHomes(source.homes, lease, now);
   const checks = new Checks({
@@ -139,7 +142,7 @@ export async function startHosting({
   const peers = new Peers({ homes, keys: at.keys, now, answerMs: timesMs.answer, bodyMs: timesMs.body });
   const arrivals = { visitors: new Visitors(listen.proxies), headMs: timesMs.head, log, apiUrl };
   const served = { ...arrivals, sites, homes, atHome };
-  const door = new Door({ ...served, keys: at.keys, now, connections: connections.hosts });
+  const door = new Door({ ...served, databases, keys: at.keys, now, connections: connections.hosts });
   const router = new Router({
     ...{ ...served, peers, meters, hostLog, fetched, connections: connections.visitors },
     ...{ cache: new FileCache(fetched), domain: listen.domain, byPath: isLoopback(listen.host) },
@@ -152,7 +155,7 @@ export async function startHosting({
     await Promise.all([router.close(timesMs.stop), door.close(timesMs.stop)]);
     await peers.close();
     await Promise.race([
-      Promise.all([checks.stop(), builds.stop(), fleet.stop(), dispatch.closed()]),
+      Promise.all([checks.stop(), builds.stop(), fleet.stop(), dispatch.closed(), databases.close()]),
       sleep(timesMs.stop, null, { ref: false }),
     ]);
     // What still runs ends with it.

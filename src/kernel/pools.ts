@@ -46,6 +46,14 @@ export const POOLS = {
     places: 4,
     shares: [{ of: "account", most: 2 }],
   },
+  sqliteStatements: {
+    what: "statements of SQLite databases, of each host; who waits for ten seconds is refused",
+    places: 32,
+    shares: [
+      { of: "account", most: 4 },
+      { of: "database", most: 1 },
+    ],
+  },
   workerRequests: {
     what: "requests that the worker of a service answers, of each worker",
     places: 128,

@@ -27,6 +27,7 @@ import { service } from "./service.ts";
 import { session } from "./session.ts";
 import { sourceHealth, sourceRecording } from "./source-health.ts";
 import { spendLimit } from "./spending.ts";
+import { sqliteDatabase } from "./sqlite.ts";
 import { ticket, operatorTicket, ticketMessage } from "./ticket.ts";
 import { usage } from "./usage.ts";
 import { ledgerEntry } from "./wallet.ts";
@@ -74,6 +75,7 @@ export const KINDS = {
   sourceHealth,
   sourceRecording,
   spendLimit,
+  sqliteDatabase,
   ticket,
   operatorTicket,
   ticketMessage,

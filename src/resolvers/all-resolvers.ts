@@ -39,6 +39,7 @@ import { ServiceResolver } from "./service/service.resolver.ts";
 import { SessionResolver } from "./session/session.resolver.ts";
 import { SourceHealthResolver } from "./source-health/source-health.resolver.ts";
 import { SourceRecordingResolver } from "./source-health/source-recording.resolver.ts";
+import { SqliteDatabaseResolver } from "./sqlite/sqlite-database.resolver.ts";
 import { OperatorTicketResolver } from "./ticket/operator-ticket.resolver.ts";
 import { TicketResolver } from "./ticket/ticket.resolver.ts";
 import { CapResolver } from "./usage/cap.resolver.ts";
@@ -90,6 +91,7 @@ export const RESOLVERS = [
   SessionResolver,
   SourceHealthResolver,
   SourceRecordingResolver,
+  SqliteDatabaseResolver,
   OperatorTicketResolver,
   TicketResolver,
   CapResolver,

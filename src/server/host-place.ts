@@ -34,6 +34,13 @@ function markOf(key: string): string {
   return createHash("sha256").update(`mark ${key}`).digest("hex").slice(0, 16);
 }
 
+/** Where its databases are kept, and by what others know that folder. */
+export async function databasesOf({
+  dataDir,
+}: Pick<Config, "dataDir">): Promise<{ folder: string; folderId: string }> {
+  return { folder: join(dataDir, "hosting/sqlite"), folderId: await folderId(dataDir) };
+}
+
 /** Hosts that read the same id share the folder, wherever each has it. Of several the first writes it. */
 async function folderId(dataDir: string): Promise<string> {
   const folder = join(dataDir, "hosting");

@@ -18,10 +18,12 @@ import { Homes } from "../domain/host/homes.ts";
 import { MeterService } from "../domain/meter/meter.service.ts";
 import { writeJournals } from "../domain/meter/usage-journal.ts";
 import { QueueHome } from "../domain/queue/queue-home.ts";
+import { DatabaseHome } from "../domain/sqlite/database-home.ts";
 import { ServiceLogWriter } from "../domain/service-log/service-log-writer.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
 import type { HomeSource } from "../host/homes/home-source.ts";
 import { startHosting, type HostedSource, type HostingDeps, type HostingTimes } from "../host/hosting.ts";
+import type { DatabaseSource } from "../host/sqlite/database-source.ts";
 import { closeInherited } from "../host/spawner/close-inherited.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
@@ -33,7 +35,7 @@ import { DatabaseClock } from "../store/database-clock.ts";
 import type { HostPlace } from "../store/host/host-documents.ts";
 import { storeOf, type Store } from "../store/store.ts";
 import { blobsOf } from "./blobs.ts";
-import { doorKeysOf, hasEnded, hostPlaceOf, marksOf } from "./host-place.ts";
+import { databasesOf, doorKeysOf, hasEnded, hostPlaceOf, marksOf } from "./host-place.ts";
 import { listenRefusal } from "./listen-refusal.ts";
 import { mostDescriptors } from "./most-descriptors.ts";
 import type { PartDeps } from "./part/start-part.ts";
@@ -81,7 +83,17 @@ export async function startHost(
   const door = doorOf(config);
   const hosting = await startHosting({
     log,
-    source: sourceOf({ store, clock, feed, blobs, keys, place, lines, meters }),
+    source: sourceOf({
+      store,
+      clock,
+      feed,
+      blobs,
+      keys,
+      place,
+      lines,
+      meters,
+      folder: await databasesOf(config),
+    }),
     fetched: (blob) => blobs.fetched(blob),
     listen: { host: HOST, port: wanted, domain, proxies: config.QUARRY_TRUSTED_PROXIES },
     door: { ...door, keys: doorKeys },
@@ -136,6 +148,8 @@ interface SourceDeps {
   blobs: BlobFiles;
   keys: ServiceKeys;
   place: Omit<HostPlace, "pids">;
+  /** With the databases of services. */
+  folder: Pick<DatabaseSource, "folder" | "folderId">;
 }
 
 /** Unset, hosts of this machine alone reach it. */
@@ -157,6 +171,16 @@ function homesOf({ store, clock, place }: SourceDeps): HomeSource {
     of: (service) => homes.of(service),
     look: () => homes.look(),
     given: (node, since) => homes.given(node, since),
+  };
+}
+
+function databasesIn({ folder, ...deps }: SourceDeps): DatabaseSource {
+  const home = new DatabaseHome(deps);
+  return {
+    ...folder,
+    claim: (database, folderId) => home.claim(database, folderId),
+    sized: (database, bytes) => home.sized(database, bytes),
+    unknown: (databases) => home.unknown(databases),
   };
 }
 
@@ -189,5 +213,6 @@ function sourceOf(deps: SourceDeps): HostedSource {
     meters,
     queues: new QueueHome(deps),
     cron: new CronHome(deps),
+    databases: databasesIn(deps),
   };
 }

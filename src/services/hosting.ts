@@ -19,6 +19,7 @@ import { KeyRotation } from "../domain/secret/key-rotation.ts";
 import { SecretService } from "../domain/secret/secret.service.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
 import { ServiceLogService } from "../domain/service-log/service-log.service.ts";
+import { SqliteService, type SqliteHome } from "../domain/sqlite/sqlite.service.ts";
 import { HostedServices } from "../domain/service/hosted-services.ts";
 import type { HostingSettings } from "../domain/service/hosting-policy.ts";
 import type { Clock } from "../kernel/clock.ts";
@@ -38,6 +39,7 @@ export function createHosting(deps: {
   /** Seals the keys of services. */
   box: SecretBox;
   meters: MeterService;
+  sqliteHome: SqliteHome;
 }) {
   const { config: settings, log, store, clock, feed, credentials, blobs, box, meters } = deps;
   const hostedServices = new HostedServices({ store, clock, settings });
@@ -61,6 +63,7 @@ export function createHosting(deps: {
     queueMessages: new QueueMessages({ ...queueParts, sender: new QueueSender(queueParts) }),
     resources,
     secrets: new SecretService(known),
+    sqlite: new SqliteService({ store, resources, home: deps.sqliteHome }),
     serviceLogs: new ServiceLogService({ store, clock, feed, credentials, services: hostedServices }),
   };
 }

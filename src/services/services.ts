@@ -28,6 +28,7 @@ import { resultsDaysOf } from "../domain/retention/results-days.ts";
 import { RecordingService } from "../domain/source-health/recordings.service.ts";
 import { SourceHealthService } from "../domain/source-health/source-health.service.ts";
 import { SourceHealthWatch } from "../domain/source-health/watch.ts";
+import type { SqliteHome } from "../domain/sqlite/sqlite.service.ts";
 import { TicketNews } from "../domain/ticket/ticket-news.ts";
 import { TicketService } from "../domain/ticket/ticket.service.ts";
 import { readListeners } from "../domain/webhook/listeners.ts";
@@ -71,6 +72,8 @@ export interface ServiceDeps {
   publicUrl: () => string;
   /** Where the built-in families are. */
   familiesDir: string;
+  /** Where databases of services are asked. */
+  sqliteHome: SqliteHome;
   /** Ends the watch over plugins. */
   stopping: AbortSignal;
 }
@@ -83,7 +86,7 @@ export type Services = ProcessServices["services"];
 
 /** Makes each service of a process once, of what it needs. A new one is a line here, and faces see it. */
 export async function createServices(deps: ServiceDeps) {
-  const { config, log, clock, store, blobs, observer, publicUrl } = deps;
+  const { config, log, clock, store, observer, publicUrl } = deps;
   const catalog = await loadedCatalog(deps);
   const sourceHealth = new SourceHealthService({ store, clock, catalog });
   const feed = new Feed({ store });
@@ -154,7 +157,7 @@ export async function createServices(deps: ServiceDeps) {
     webhooks: new WebhookService({ store, clock, targets: webhookTargets }),
     webhookLog: new WebhookLogService({ store, clock }),
     ...billing,
-    ...createHosting({ config, log, store, clock, feed, credentials, blobs, box, ...metering }),
+    ...createHosting({ ...deps, feed, credentials, box, ...metering }),
     ...metering,
     ...signIn,
     ...trust,

@@ -32,6 +32,7 @@ import { sessionCollections } from "./session/session-documents.ts";
 import { healthCollections } from "./source-health/health-documents.ts";
 import { recordingCollections } from "./source-health/recording-documents.ts";
 import { spendingCollections } from "./spending/spending-documents.ts";
+import { sqliteCollections } from "./sqlite/sqlite-documents.ts";
 import { ticketCollections } from "./ticket/ticket-documents.ts";
 import { usageCollections } from "./usage/usage-documents.ts";
 import { moneyCollections } from "./wallet/money-documents.ts";
@@ -72,6 +73,7 @@ export const COLLECTIONS = {
   ...healthCollections,
   ...recordingCollections,
   ...spendingCollections,
+  ...sqliteCollections,
   ...ticketCollections,
   ...usageCollections,
   ...moneyCollections,

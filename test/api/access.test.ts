@@ -139,6 +139,7 @@ it("a worker reaches what is open to all, and of the rest the resources of its s
     ...[`PUT ${values}/bulk`, `POST ${values}/bulk/removals`],
     ...["Query.queueMetrics", "Mutation.queueSend", "Mutation.queueSendBatch"],
     "Query.serviceResources",
+    ...["Mutation.sqliteQuery", "Mutation.sqliteBatch"],
   ]);
 });
 

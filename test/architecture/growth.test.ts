@@ -97,6 +97,7 @@ it("whatever holds work back is a row of POOLS, or says what share an account ha
     "domain/session/password.ts",
     "domain/webhook/target.ts",
     "domain/webhook/webhook-sender.ts",
+    "host/sqlite/databases.ts",
     "host/workers/worker-places.ts",
     "server/graphql/heavy-turns.ts",
     "server/http/file-places.ts",

@@ -95,6 +95,15 @@ const CODES: Record<string, number[]> = {
       "operator abuse quarantine <id> --note 'Seen by hand.' --path /login",
     ].map((line) => [line, [2, 4]]),
   ),
+  // There is no such service; test/api/sqlite.test.ts has databases.
+  ...Object.fromEntries(
+    [
+      "list",
+      ...["show", "create", "delete", "restore"].map((verb) => `${verb} main`),
+      'query main "SELECT name FROM sqlite_schema"',
+      `query main "INSERT INTO entries (text) VALUES (?)" --params '["Hello"]'`,
+    ].map((words) => [`sqlite ${words} --service guestbook`, [0, 2, 4]]),
+  ),
   // There is no such service, whose log could be followed; test/api/service-log.test.ts has one.
   "logs my-service --follow": [4],
   "logs my-service --level warn --since 1h": [4],

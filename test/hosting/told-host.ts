@@ -97,6 +97,10 @@ export class Told {
       lost: ({ serviceId }: LogOrigin, lines: number) =>
         void this.lost.set(serviceId, lines + (this.lost.get(serviceId) ?? 0)),
     },
+    databases: {
+      ...{ folder: "/nowhere", folderId: "none", sized: async () => undefined, unknown: async () => [] },
+      claim: async () => Promise.reject(new Error("There are no databases here.")),
+    },
     queues: {
       delivering: async () => this.queues,
       firstDue: async () => new Map(this.queues.map(({ queueId }) => [queueId, 0])),

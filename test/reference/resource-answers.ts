@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { rest } from "../kit/rest-client.ts";
 import type { Holds } from "./usual-answers.ts";
 
-/** Uses a KV namespace, a queue and a cron trigger of a service whose capabilities are on, each answer held to the reference. */
+/** Uses a KV namespace, a queue, a cron trigger and a database of a service whose capabilities are on, each answer held to the reference. */
 export async function holdResources(
   holds: Holds,
   { url, apiKey }: { url: string; apiKey: string },
@@ -67,4 +67,17 @@ export async function holdResources(
   expect(await holds(`${trigger}/run`, `${nightly}/run`, { method: "POST" })).toBe("201");
   expect(await holds(`${trigger}/history`, `${nightly}/history`)).toBe("200");
   expect(await holds(trigger, nightly, { method: "DELETE" })).toBe("200");
+
+  const databases = "/v1/services/{service}/sqlite";
+  const database = `${databases}/{database}`;
+  const main = at(database).replace("{database}", "main");
+  expect(await holds(databases, at(databases), { body: { name: "main" } })).toBe("201");
+  expect([await holds(databases, at(databases)), await holds(database, main)]).toEqual(["200", "200"]);
+  const query = [`${database}/query`, `${main}/query`] as const;
+  expect(await holds(...query, { body: { sql: "SELECT ? AS one", params: [1] } })).toBe("200");
+  expect(await holds(...query, { body: { sql: "SELEC" } })).toBe("400");
+  const transaction = [`${database}/batch`, `${main}/batch`] as const;
+  expect(await holds(...transaction, { body: { statements: [{ sql: "SELECT 1" }] } })).toBe("200");
+  expect(await holds(database, main, { method: "DELETE" })).toBe("200");
+  expect(await holds(`${database}/restore`, `${main}/restore`, { method: "POST" })).toBe("200");
 }

@@ -22,6 +22,7 @@ import { webhookOutlet } from "../../src/domain/webhook/outlet.ts";
 import { WebhookTargets } from "../../src/domain/webhook/target.ts";
 import { WebhookSender } from "../../src/domain/webhook/webhook-sender.ts";
 import { WebhookService } from "../../src/domain/webhook/webhook.service.ts";
+import { Databases } from "../../src/host/sqlite/databases.ts";
 import { WorkerPlaces } from "../../src/host/workers/worker-places.ts";
 import { FairShare } from "../../src/kernel/fair-share.ts";
 import { createLog } from "../../src/kernel/log.ts";
@@ -337,6 +338,25 @@ async function kvBulks(): Promise<Work> {
   };
 }
 
+async function sqliteStatements(): Promise<Work> {
+  const hang = hanging();
+  const nothing = async () => undefined;
+  const claim = ({ accountId }: { accountId: string }) =>
+    hang.of(accountId).then(() => ({ folderId: "elsewhere", bytes: 0 }));
+  const source = { folder: tmpdir(), folderId: "here", claim, sized: nothing, unknown: async () => [] };
+  const meters = { admit: async () => ({ record: nothing, release: () => undefined }), record: nothing };
+  const databases = new Databases({ source, meters, log });
+  const limits = { timeMs: 1000, rows: 1, bytes: 1000, databaseBytes: 10_000 };
+  return {
+    begin: (accountId, n) =>
+      databases
+        .run({ database: `${accountId}-${n}`, accountId, serviceId: "", statements: [], limits })
+        // Its file is elsewhere, as it was told in its turn.
+        .catch((error: unknown) => expect(error).toMatchObject({ code: "database_unavailable" })),
+    end: async () => hang.end(),
+  };
+}
+
 const WORK = {
   ...{
     mails,
@@ -351,6 +371,7 @@ const WORK = {
     pluginInputs,
     passwords,
     kvBulks,
+    sqliteStatements,
     workerRequests,
     workerUpgrades,
   },

@@ -35,6 +35,7 @@ import { scrapers } from "../commands/scrapers.ts";
 import { services } from "../commands/services.ts";
 import { sessions } from "../commands/sessions.ts";
 import { signup } from "../commands/signup.ts";
+import { sqlite } from "../commands/sqlite.ts";
 import { support } from "../commands/support.ts";
 import { trackedProducts } from "../commands/tracked-products.ts";
 import { usage } from "../commands/usage.ts";
@@ -80,6 +81,7 @@ export const COMMANDS = [
   services,
   sessions,
   signup,
+  sqlite,
   support,
   trackedProducts,
   usage,

@@ -161,6 +161,12 @@ export const KINDS = {
     many: "recordings",
     list: { args: [], fields: [{"name":"scraper","about":"only those of this scraper","type":"text"},{"name":"operation","about":"only those of this operation","type":"text"},{"name":"requestId","about":"only those of this Request","type":"id"}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; scraper?: string; operation?: string; requestId?: string }) => calls.operatorRecordings(asked) },
   } satisfies KindCalls<client.SourceRecording>,
+  sqliteDatabase: {
+    one: "SQLite database",
+    many: "SQLite databases",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true}], fields: [], page: null, run: (calls, asked: { service: string }) => calls.sqliteDatabases(asked.service) },
+    create: { fields: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"name","about":"its name in the service: a to z, 0 to 9 and -","type":"text","isRequired":true}], run: (calls, asked: { service: string; name: string }) => calls.createSqliteDatabase(asked.service, asked.name) },
+  } satisfies KindCalls<client.SqliteDatabase>,
   ticket: {
     one: "ticket",
     many: "tickets",

@@ -29,6 +29,8 @@ import type {
   ServiceLogFilter,
   ServiceUpdateInput,
   SpendLimitInput,
+  SqliteBatchInput,
+  SqliteQueryInput,
   SupportTicketCreateInput,
   TicketSeverity,
   TicketStatus,
@@ -102,6 +104,8 @@ import type {
   SourceHealth,
   SourceRecording,
   SpendLimit,
+  SqliteDatabase,
+  SqliteQueryResult,
   Ticket,
   TrackedProduct,
   Usage,
@@ -977,6 +981,53 @@ export interface SourceRecordingCalls {
   }): Promise<Page<SourceRecording>>;
 }
 
+/** SQLite databases of services, and statements. */
+export interface SqliteCalls {
+  /**
+   * SQLite databases of a service, by name.
+   * @param service Id or slug of the service.
+   */
+  sqliteDatabases(service: string): Promise<SqliteDatabase[]>;
+  /**
+   * One SQLite database, by id or name; one that was deleted as long as it can be brought back.
+   * @param service Id or slug of the service.
+   * @param database Id or name of the database.
+   */
+  sqliteDatabase(service: string, database: string): Promise<SqliteDatabase | null>;
+  /**
+   * Makes a SQLite database; the worker is restarted with its id, and no request fails by it.
+   * @param service Id or slug of the service.
+   * @param name Its name in the service: a to z, 0 to 9 and -.
+   */
+  createSqliteDatabase(service: string, name: string): Promise<SqliteDatabase>;
+  /**
+   * Deletes a SQLite database, which can be brought back for 7 days with what is in it. May be repeated.
+   * @param service Id or slug of the service.
+   * @param database Id or name of the database.
+   */
+  deleteSqliteDatabase(service: string, database: string): Promise<ServiceSnapshot>;
+  /**
+   * Brings back a SQLite database that was deleted, with what is in it.
+   * @param service Id or slug of the service.
+   * @param database Id or name of the database.
+   */
+  restoreSqliteDatabase(service: string, database: string): Promise<SqliteDatabase>;
+  /**
+   * Runs one statement of SQL, all of it or nothing. What it wrote is stored when this answers.
+   * @param service Id or slug of the service.
+   * @param database Id or name of the database.
+   * @param input The statement.
+   */
+  querySqlite(service: string, database: string, input: SqliteQueryInput): Promise<SqliteQueryResult>;
+  /**
+   * Runs statements of SQL in one transaction, all of them or none. What they wrote is stored when this answers.
+   * @param service Id or slug of the service.
+   * @param database Id or name of the database.
+   * @param input The statements.
+   */
+  runSqliteBatch(service: string, database: string, input: SqliteBatchInput): Promise<SqliteQueryResult[]>;
+}
+
 /** Questions to the people who run the server; those of all accounts need the key that the server started with. */
 export interface TicketCalls {
   /** Tickets of the account, newest first. */
@@ -1161,4 +1212,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AbuseCalls, AccountCalls, BillingCalls, CronCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AbuseCalls, AccountCalls, BillingCalls, CronCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, SqliteCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

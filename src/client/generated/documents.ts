@@ -5687,6 +5687,51 @@ export type SpendLimitInput = {
   scope?: string;
 };
 
+/** Statements of one transaction, and how they are run. */
+export type SqliteBatchInput = {
+  /** Rows that are answered at most; 10000 when left out. */
+  maxRows?: number | null | undefined;
+  /** Whether it is refused where it would write. */
+  readOnly?: boolean | null | undefined;
+  /** What a row is; an object when left out. */
+  rowFormat?: SqliteRowFormat | null | undefined;
+  /** 1 to 100 statements. Time and bytes of the answer are those of all. */
+  statements: Array<SqliteStatementInput>;
+  /** Milliseconds until it is ended; 10000 when left out. */
+  timeoutMs?: number | null | undefined;
+};
+
+/** One statement, and how it is run. */
+export type SqliteQueryInput = {
+  /** Rows that are answered at most; 10000 when left out. */
+  maxRows?: number | null | undefined;
+  /** Its parameters: a list, or an object by their names, of null, true, false, numbers, texts, and bytes as {"base64": "…"}. At most 1000. */
+  params?: unknown;
+  /** Whether it is refused where it would write. */
+  readOnly?: boolean | null | undefined;
+  /** What a row is; an object when left out. */
+  rowFormat?: SqliteRowFormat | null | undefined;
+  /** One statement of SQL, at most 100000 bytes. */
+  sql: string;
+  /** Milliseconds until it is ended; 10000 when left out. */
+  timeoutMs?: number | null | undefined;
+};
+
+/** What a row is. */
+export type SqliteRowFormat =
+  /** A list of values, in the order of the columns. */
+  | 'ARRAYS'
+  /** An object by the names of the columns. */
+  | 'OBJECTS';
+
+/** One statement. */
+export type SqliteStatementInput = {
+  /** Its parameters: a list, or an object by their names, of null, true, false, numbers, texts, and bytes as {"base64": "…"}. At most 1000. */
+  params?: unknown;
+  /** One statement of SQL, at most 100000 bytes. */
+  sql: string;
+};
+
 /** Why a Request ended. */
 export type StopReason =
   /** The account's balance ran out. */
@@ -7569,6 +7614,67 @@ export type OperatorRecordingsQueryVariables = Exact<{
 
 export type OperatorRecordingsQuery = { operatorRecordings: { nodes: Array<{ id: string, scraperId: string, operation: string, requestId: string, accountId: string, code: string, message: string, at: string, harUrl: string, pages: Array<{ method: string, url: string, status: number, bytes: number, isCut: boolean }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type SqliteDatabaseFragment = { id: string, serviceId: string, name: string, variable: string, sizeBytes: number, createdAt: string, deletedAt: string | null };
+
+export type SqliteDatabasesQueryVariables = Exact<{
+  service: string;
+}>;
+
+
+export type SqliteDatabasesQuery = { sqliteDatabases: Array<{ id: string, serviceId: string, name: string, variable: string, sizeBytes: number, createdAt: string, deletedAt: string | null }> };
+
+export type SqliteDatabaseQueryVariables = Exact<{
+  service: string;
+  database: string;
+}>;
+
+
+export type SqliteDatabaseQuery = { sqliteDatabase: { id: string, serviceId: string, name: string, variable: string, sizeBytes: number, createdAt: string, deletedAt: string | null } | null };
+
+export type CreateSqliteDatabaseMutationVariables = Exact<{
+  service: string;
+  name: string;
+}>;
+
+
+export type CreateSqliteDatabaseMutation = { sqliteDatabaseCreate: { database: { id: string, serviceId: string, name: string, variable: string, sizeBytes: number, createdAt: string, deletedAt: string | null } } | null };
+
+export type DeleteSqliteDatabaseMutationVariables = Exact<{
+  service: string;
+  database: string;
+}>;
+
+
+export type DeleteSqliteDatabaseMutation = { sqliteDatabaseDelete: { service: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, isolation: { level: string, reason: string | null } | null, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } } | null };
+
+export type RestoreSqliteDatabaseMutationVariables = Exact<{
+  service: string;
+  database: string;
+}>;
+
+
+export type RestoreSqliteDatabaseMutation = { sqliteDatabaseRestore: { database: { id: string, serviceId: string, name: string, variable: string, sizeBytes: number, createdAt: string, deletedAt: string | null } } | null };
+
+export type SqliteQueryResultFragment = { columns: Array<string>, rows: unknown, rowsRead: number, rowsWritten: number, vmSteps: number, fullscanSteps: number, storage: number, duration: number, changes: number, lastRowId: unknown, truncated: boolean, nextActions: Array<{ action: string, message: string }> };
+
+export type QuerySqliteMutationVariables = Exact<{
+  service: string;
+  database: string;
+  input: SqliteQueryInput;
+}>;
+
+
+export type QuerySqliteMutation = { sqliteQuery: { result: { columns: Array<string>, rows: unknown, rowsRead: number, rowsWritten: number, vmSteps: number, fullscanSteps: number, storage: number, duration: number, changes: number, lastRowId: unknown, truncated: boolean, nextActions: Array<{ action: string, message: string }> } } | null };
+
+export type RunSqliteBatchMutationVariables = Exact<{
+  service: string;
+  database: string;
+  input: SqliteBatchInput;
+}>;
+
+
+export type RunSqliteBatchMutation = { sqliteBatch: { results: Array<{ columns: Array<string>, rows: unknown, rowsRead: number, rowsWritten: number, vmSteps: number, fullscanSteps: number, storage: number, duration: number, changes: number, lastRowId: unknown, truncated: boolean, nextActions: Array<{ action: string, message: string }> }> } | null };
+
 export type SupportTicketFragment = { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> };
 
 export type OperatorTicketFragment = { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } };
@@ -8879,6 +8985,36 @@ export const SourceRecordingFragmentDoc = new TypedDocumentString(`
   harUrl
 }
     `, {"fragmentName":"SourceRecording"}) as unknown as TypedDocumentString<SourceRecordingFragment, unknown>;
+export const SqliteDatabaseFragmentDoc = new TypedDocumentString(`
+    fragment SqliteDatabase on SqliteDatabase {
+  id
+  serviceId
+  name
+  variable
+  sizeBytes
+  createdAt
+  deletedAt
+}
+    `, {"fragmentName":"SqliteDatabase"}) as unknown as TypedDocumentString<SqliteDatabaseFragment, unknown>;
+export const SqliteQueryResultFragmentDoc = new TypedDocumentString(`
+    fragment SqliteQueryResult on SqliteQueryResult {
+  columns
+  rows
+  rowsRead
+  rowsWritten
+  vmSteps
+  fullscanSteps
+  storage
+  duration
+  changes
+  lastRowId
+  truncated
+  nextActions {
+    action
+    message
+  }
+}
+    `, {"fragmentName":"SqliteQueryResult"}) as unknown as TypedDocumentString<SqliteQueryResultFragment, unknown>;
 export const SupportTicketFragmentDoc = new TypedDocumentString(`
     fragment SupportTicket on SupportTicket {
   id
@@ -13072,6 +13208,238 @@ export const OperatorRecordingsDocument = new TypedDocumentString(`
   at
   harUrl
 }`) as unknown as TypedDocumentString<OperatorRecordingsQuery, OperatorRecordingsQueryVariables>;
+export const SqliteDatabasesDocument = new TypedDocumentString(`
+    query SqliteDatabases($service: ID!) {
+  sqliteDatabases(service: $service) {
+    ...SqliteDatabase
+  }
+}
+    fragment SqliteDatabase on SqliteDatabase {
+  id
+  serviceId
+  name
+  variable
+  sizeBytes
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<SqliteDatabasesQuery, SqliteDatabasesQueryVariables>;
+export const SqliteDatabaseDocument = new TypedDocumentString(`
+    query SqliteDatabase($service: ID!, $database: ID!) {
+  sqliteDatabase(service: $service, database: $database) {
+    ...SqliteDatabase
+  }
+}
+    fragment SqliteDatabase on SqliteDatabase {
+  id
+  serviceId
+  name
+  variable
+  sizeBytes
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<SqliteDatabaseQuery, SqliteDatabaseQueryVariables>;
+export const CreateSqliteDatabaseDocument = new TypedDocumentString(`
+    mutation CreateSqliteDatabase($service: ID!, $name: String!) {
+  sqliteDatabaseCreate(service: $service, name: $name) {
+    database {
+      ...SqliteDatabase
+    }
+  }
+}
+    fragment SqliteDatabase on SqliteDatabase {
+  id
+  serviceId
+  name
+  variable
+  sizeBytes
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<CreateSqliteDatabaseMutation, CreateSqliteDatabaseMutationVariables>;
+export const DeleteSqliteDatabaseDocument = new TypedDocumentString(`
+    mutation DeleteSqliteDatabase($service: ID!, $database: ID!) {
+  sqliteDatabaseDelete(service: $service, database: $database) {
+    service {
+      ...ServiceSnapshot
+    }
+  }
+}
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}
+fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  warnings {
+    reason
+    message
+  }
+  createdAt
+  changedAt
+}
+fragment ServiceResource on ServiceResource {
+  id
+  kind
+  name
+  variable
+  createdAt
+}
+fragment ServiceSnapshot on ServiceSnapshot {
+  status
+  deploys {
+    ...Deployment
+  }
+  builds {
+    id
+    status
+    deploymentId
+    createdAt
+    durationMs
+  }
+  logs {
+    ...ServiceLogLine
+  }
+  envNames
+  domains {
+    hostname
+    status
+    reason
+  }
+  resources {
+    ...ServiceResource
+  }
+  capabilities {
+    name
+    isEnabled
+  }
+  isolation {
+    level
+    reason
+  }
+  accountUsage {
+    meter
+    title
+    unit
+    kind
+    used
+    today
+    scraper
+  }
+  billingEstimate {
+    currency
+    periodStart
+    periodEnd
+    lineItems {
+      ...UsageLineItem
+    }
+    estimatedSpendUsdMicros
+    forecastSpendUsdMicros
+  }
+  nextActions {
+    action
+    message
+    command
+  }
+}
+fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}`) as unknown as TypedDocumentString<DeleteSqliteDatabaseMutation, DeleteSqliteDatabaseMutationVariables>;
+export const RestoreSqliteDatabaseDocument = new TypedDocumentString(`
+    mutation RestoreSqliteDatabase($service: ID!, $database: ID!) {
+  sqliteDatabaseRestore(service: $service, database: $database) {
+    database {
+      ...SqliteDatabase
+    }
+  }
+}
+    fragment SqliteDatabase on SqliteDatabase {
+  id
+  serviceId
+  name
+  variable
+  sizeBytes
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<RestoreSqliteDatabaseMutation, RestoreSqliteDatabaseMutationVariables>;
+export const QuerySqliteDocument = new TypedDocumentString(`
+    mutation QuerySqlite($service: ID!, $database: ID!, $input: SqliteQueryInput!) {
+  sqliteQuery(service: $service, database: $database, input: $input) {
+    result {
+      ...SqliteQueryResult
+    }
+  }
+}
+    fragment SqliteQueryResult on SqliteQueryResult {
+  columns
+  rows
+  rowsRead
+  rowsWritten
+  vmSteps
+  fullscanSteps
+  storage
+  duration
+  changes
+  lastRowId
+  truncated
+  nextActions {
+    action
+    message
+  }
+}`) as unknown as TypedDocumentString<QuerySqliteMutation, QuerySqliteMutationVariables>;
+export const RunSqliteBatchDocument = new TypedDocumentString(`
+    mutation RunSqliteBatch($service: ID!, $database: ID!, $input: SqliteBatchInput!) {
+  sqliteBatch(service: $service, database: $database, input: $input) {
+    results {
+      ...SqliteQueryResult
+    }
+  }
+}
+    fragment SqliteQueryResult on SqliteQueryResult {
+  columns
+  rows
+  rowsRead
+  rowsWritten
+  vmSteps
+  fullscanSteps
+  storage
+  duration
+  changes
+  lastRowId
+  truncated
+  nextActions {
+    action
+    message
+  }
+}`) as unknown as TypedDocumentString<RunSqliteBatchMutation, RunSqliteBatchMutationVariables>;
 export const TicketsDocument = new TypedDocumentString(`
     query Tickets($first: Int!, $after: String, $status: TicketStatus, $severity: TicketSeverity) {
   supportTickets(

@@ -71,6 +71,8 @@ import type {
   SourceHealthFragment,
   SourceRecordingFragment,
   SpendLimitFragment,
+  SqliteDatabaseFragment,
+  SqliteQueryResultFragment,
   SupportTicketCreateInput,
   SupportTicketFragment,
   TrackedProductFragment,
@@ -135,6 +137,9 @@ export type {
   ServiceStatus,
   SourceStatus,
   SpendLimitInput,
+  SqliteBatchInput,
+  SqliteQueryInput,
+  SqliteRowFormat,
   StopReason,
   SubscriptionStatus,
   TicketCreator,
@@ -332,6 +337,12 @@ export type SignedIn = NonNullable<ClaimAccountMutation["accountClaim"]>;
 
 /** What a source answered last to a run that failed, kept for 14 days. */
 export type SourceRecording = SourceRecordingFragment;
+
+/** A relational database of a service, kept by SQLite. */
+export type SqliteDatabase = SqliteDatabaseFragment;
+
+/** What a statement answered, and what it took. */
+export type SqliteQueryResult = SqliteQueryResultFragment;
 
 /** A question from the account to the people who run the server. */
 export type Ticket = SupportTicketFragment;

@@ -2,6 +2,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import type { DeploymentDoc } from "../../store/deployment/deployment-documents.ts";
 import { hasQueuedBuild } from "../../store/deployment/builds.store.ts";
 import { deploymentsIn, hasDeploymentIn, moveDeployment } from "../../store/deployment/deployments.store.ts";
+import { hasResource } from "../../store/resource/resources.store.ts";
 import { hasActiveService } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceService } from "../service/announce.ts";
@@ -13,10 +14,13 @@ interface Deps {
   clock: Clock;
 }
 
-/** Whether there is anything for a host to do: serve what is active, or check the first worker of all. */
+/** Whether there is anything for a host to do: serve what is active, keep databases, or check the first worker of all. */
 export async function needsHost(store: Store): Promise<boolean> {
   return (
-    (await hasActiveService(store)) || (await hasQueuedBuild(store)) || hasDeploymentIn(store, "checking")
+    (await hasActiveService(store)) ||
+    (await hasQueuedBuild(store)) ||
+    (await hasResource(store, "sqlite")) ||
+    hasDeploymentIn(store, "checking")
   );
 }
 

@@ -48,9 +48,9 @@ export function problemsOf(
   else if (manifest.static && !has.files.has(INDEX)) found.push(["no_index_html"]);
   if (!manifest.static && has.files.size > 0) found.push(["static_not_declared"]);
   const lacking = new Map(
-    (manifest.resources ?? []).map(({ kind }) => {
+    (manifest.resources ?? []).flatMap(({ kind }) => {
       const { capability, table } = RESOURCE_KINDS[kind];
-      return [capability, table] as const;
+      return capability === null ? [] : [[capability, table] as const];
     }),
   );
   for (const [flag, table] of lacking)

@@ -2,6 +2,7 @@ import { CRON_LIMITS } from "../../kinds/cron.ts";
 import { QUEUE_LIMITS, QUEUE_SETTINGS } from "../../kinds/queue.ts";
 import { RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
+import { SQLITE_LIMITS } from "../../kinds/sqlite.ts";
 import { LOG_LIMITS } from "../../kinds/service-log.ts";
 import type { ProductDeclaration } from "./product.ts";
 
@@ -33,7 +34,15 @@ export const PRODUCTS: readonly ProductDeclaration[] = [
     summary: "Relational databases of a service, with queries and restore points.",
     features: ["SQL queries with rows read and written", "Backups", "Safety snapshot before each restore"],
     meters: ["sqlite_rows_read", "sqlite_rows_written", "sqlite_storage_bytes"],
-    limits: {},
+    limits: {
+      sqlBytes: SQLITE_LIMITS.sqlBytes,
+      params: SQLITE_LIMITS.params,
+      timeoutMs: SQLITE_LIMITS.timeMs.most,
+      rows: SQLITE_LIMITS.rows.most,
+      answerBytes: SQLITE_LIMITS.answerBytes,
+      valueBytes: SQLITE_LIMITS.valueBytes,
+      databaseBytes: SQLITE_LIMITS.databaseBytes,
+    },
   },
   {
     id: "kv",

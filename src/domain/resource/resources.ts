@@ -128,9 +128,11 @@ export class Resources {
       throw new AppError("invalid_input", {
         details: [{ path: "name", code: "not_a_name", message: `A name has ${NAME_RULE_WORDS}.` }],
       });
-    const { manifest } = await services.view(service);
     const { capability } = RESOURCE_KINDS[kind];
-    if (manifest?.capabilities[capability] !== true) throw capabilityDisabled(capability);
+    if (capability !== null) {
+      const { manifest } = await services.view(service);
+      if (manifest?.capabilities[capability] !== true) throw capabilityDisabled(capability);
+    }
     const made = await this.#insert(service, { kind, name, settings });
     await announceService(this.#deps, service, "changed");
     return made;

@@ -182,6 +182,7 @@ export const MANIFEST = z
         context.addIssue({ code: "custom", path: [at, field], message: problem.message });
       }),
     ),
+    sqlite: declared("SQLite databases", {}),
     environment: environment.default({}).describe("Variables of the worker that are no secrets."),
   })
   .refine((given) => given.worker !== undefined || given.static !== undefined, {

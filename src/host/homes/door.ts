@@ -7,9 +7,11 @@ import { passedOnHeaders } from "../router/forward-headers.ts";
 import { Listener } from "../router/listener.ts";
 import { readTarget } from "../router/target.ts";
 import type { Visitors } from "../router/visitors.ts";
+import type { Databases } from "../sqlite/databases.ts";
+import { SQLITE_PATH, SqliteDoor } from "../sqlite/sqlite-door.ts";
 import type { Sites } from "../sites/sites.ts";
 import { moved, type KnownHomes } from "./known-homes.ts";
-import { DOOR_HEADERS, HeardCalls, readSigned } from "./signature.ts";
+import { DOOR_HEADERS, HeardCalls, readSigned, type DoorCall } from "./signature.ts";
 
 /** Longer than callers keep a connection that they do not use, so that none ends while a call is on its way. */
 const KEEP_ALIVE_MS = 60_000;
@@ -18,6 +20,7 @@ interface DoorDeps {
   sites: Sites;
   homes: KnownHomes;
   atHome: AtHome;
+  databases: Databases;
   visitors: Visitors;
   headMs: number;
   connections: MostConnections;
@@ -27,7 +30,7 @@ interface DoorDeps {
   apiUrl: string;
 }
 
-/** Where other hosts pass requests on of services that live here. It passes nothing on itself, so that none goes in a circle. */
+/** Where other hosts pass requests on of services that live here, and gateways ask for their databases. It passes nothing on itself, so that none goes in a circle. */
 export class Door {
   readonly #deps: DoorDeps;
   readonly #listener: Listener;
@@ -35,15 +38,18 @@ export class Door {
 
   constructor(deps: DoorDeps) {
     this.#deps = deps;
+    const sqlite = new SqliteDoor(deps.databases, deps.homes);
     this.#listener = new Listener({
       ...{ log: deps.log, apiUrl: deps.apiUrl, headMs: deps.headMs, keepAliveMs: KEEP_ALIVE_MS },
       ...{ visitors: deps.visitors, most: deps.connections },
       answer: async (request, reply) => {
-        const { housed, ...asked } = await this.#read(request);
+        const call = this.#signed(request);
+        if (request.url?.startsWith(SQLITE_PATH)) return sqlite.answer(call, request, reply);
+        const { housed, ...asked } = await this.#read(call, request);
         await deps.atHome.answer(housed, { ...asked, request, reply });
       },
       upgrade: async (request, socket, head) => {
-        const { housed, ...asked } = await this.#read(request);
+        const { housed, ...asked } = await this.#read(this.#signed(request), request);
         await deps.atHome.upgrade(housed, { ...asked, request, socket, head });
       },
       failureHeaders: (error): Record<string, string> =>
@@ -59,12 +65,17 @@ export class Door {
     return this.#listener.close(graceMs);
   }
 
-  async #read(request: IncomingMessage) {
-    const { sites, homes, keys, now, visitors } = this.#deps;
-    const { method = "GET", url = "", headers } = request;
+  #signed({ method = "GET", url = "", headers }: IncomingMessage): DoorCall {
+    const { keys, now } = this.#deps;
     const call = readSigned(headers, { method, target: url }, { keys, heard: this.#heard }, now());
     // As if nothing were there.
     if (call === null) throw new AppError("page_not_found");
+    return call;
+  }
+
+  async #read(call: DoorCall, request: IncomingMessage) {
+    const { sites, homes, visitors } = this.#deps;
+    const { url = "", headers } = request;
     const target = readTarget(url);
     if (target.kind !== "worker") throw new AppError("page_not_found");
     const site = await sites.present(call.slug);

@@ -19,6 +19,7 @@ import { secretRoutes } from "./secret.routes.ts";
 import { serviceLogRoutes } from "./service-log.routes.ts";
 import { serviceRoutes } from "./service.routes.ts";
 import { sessionRoutes } from "./session.routes.ts";
+import { sqliteDatabaseRoutes } from "./sqlite.routes.ts";
 import { ticketRoutes, operatorTicketRoutes } from "./ticket.routes.ts";
 import { trackedProductRoutes } from "./tracked-product.routes.ts";
 import { usageRoutes, capRoutes, spendLimitRoutes } from "./usage.routes.ts";
@@ -56,6 +57,7 @@ export const ROUTES = [
   ...serviceLogRoutes,
   ...serviceRoutes,
   ...sessionRoutes,
+  ...sqliteDatabaseRoutes,
   ...ticketRoutes,
   ...operatorTicketRoutes,
   ...trackedProductRoutes,

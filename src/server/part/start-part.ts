@@ -15,6 +15,7 @@ import { isTracingWanted, startTracing } from "../observability/tracing.ts";
 import { createServices } from "../../services/services.ts";
 import { watchForServices } from "../watch-for-services.ts";
 import { secretKeysOf } from "../secret-keys.ts";
+import { startSqliteHomes } from "../sqlite-homes.ts";
 import type { Shutdown } from "../shutdown.ts";
 import type { GatewayFacts, Part, PartHost } from "./host.ts";
 
@@ -91,6 +92,7 @@ async function startOn(
     observer: observability.requests,
     creation: observability.creation,
     secretKeys: secretKeysOf(config),
+    sqliteHome: startSqliteHomes({ store, clock, keys: secretKeysOf(config) }, shutdown),
     publicUrl: () => publicUrl,
   });
   const { feed, services } = made;

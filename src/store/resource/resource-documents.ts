@@ -8,6 +8,7 @@ export interface ResourceSettings {
   kv: Record<string, never>;
   queue: QueueSettings;
   cron: CronSettings;
+  sqlite: Record<string, never>;
 }
 
 export interface ResourceDoc<K extends ResourceKind = ResourceKind> {
@@ -53,7 +54,7 @@ export const resourceCollections = {
       {
         key: { kind: 1 },
         partialFilterExpression: PRESENT,
-        for: "queues of all services, which their homes deliver",
+        for: "queues and databases of all services, of which their homes take care",
       },
       {
         key: { deletedAt: 1 },

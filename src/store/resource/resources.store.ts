@@ -47,6 +47,11 @@ export function everyResource<K extends ResourceKind>(store: Store, kind: K): Pr
   >;
 }
 
+/** Whether any service has one of that kind. */
+export async function hasResource(store: Store, kind: ResourceKind): Promise<boolean> {
+  return (await store.resources.findOne({ kind, ...PRESENT }, { projection: { _id: 1 } })) !== null;
+}
+
 /** How many of each kind services have, by service and kind. */
 export async function countResources(
   store: Store,
