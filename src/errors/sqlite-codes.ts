@@ -96,6 +96,6 @@ export const SQLITE_CODES = {
     retry: "never",
     level: "error",
     message: "The file of the database is damaged.",
-    agent: "Do not write to it any more; tell the operator of the server, who has the file and its copies.",
+    agent: "Write nothing more to it; tell the operator of the server, who has the file and its copies.",
   },
 } as const satisfies Record<string, CodeSpec>;

@@ -37,7 +37,7 @@ export function databaseFiles({ folder, memory, mayWrite, isOver }: Deps): Recor
     return join(folder, name);
   };
   const assertMayWrite = (): void => {
-    if (!mayWrite()) throw new Error("This host may not write here any more.");
+    if (!mayWrite()) throw new Error("This host may no longer write here.");
   };
   return {
     isOver: () => Number(isOver()),

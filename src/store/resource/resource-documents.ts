@@ -54,7 +54,7 @@ export const resourceCollections = {
       {
         key: { kind: 1 },
         partialFilterExpression: PRESENT,
-        for: "queues and databases of all services, of which their homes take care",
+        for: "queues and databases of all services, for their homes",
       },
       {
         key: { deletedAt: 1 },
