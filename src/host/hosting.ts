@@ -28,6 +28,7 @@ import { Sites, type FindActive } from "./sites/sites.ts";
 import { Spawner } from "./spawner/spawner.ts";
 import { FileCache } from "./static/file-cache.ts";
 import { Fleet } from "./workers/fleet.ts";
+import { Egress, type EgressSettings } from "./way-out/egress.ts";
 import { WayOut } from "./way-out/way-out.ts";
 
 /** What this host is told of services, and where it says how their checks went. */
@@ -59,6 +60,7 @@ export interface HostingDeps {
   now: () => number;
   /** Address of the management API. */
   apiUrl: string;
+  egress: EgressSettings;
   connections: { visitors: MostConnections; hosts: MostConnections };
   timesMs: HostingTimes;
   /** Levels of isolation that are tried, strongest first; all where it is absent. */
@@ -99,14 +101,15 @@ export async function startHosting({
   door: at,
   now,
   apiUrl,
+  egress,
   connections,
   timesMs,
   levels,
 }: HostingDeps): Promise<Hosting> {
   const { spawner, folders, isolation, cgroups, tools } = await findGround(levels);
-  const wayOut = new WayOut(apiUrl);
   const { meters, lines } = source;
   const hostLog = new HostLog(lines);
+  const wayOut = new WayOut({ apiUrl, egress: new Egress(egress), meters, hostLog });
   const fleet = new Fleet({
     ...{ spawner, isolation, cgroups, folders, apiUrl, wayOut },
     ...{ programOf: fetched, log: hostLog, meters, idleMs: timesMs.idle, answerMs: timesMs.answer },

@@ -87,6 +87,7 @@ export async function startHost(
     door: { ...door, keys: doorKeys },
     now: () => clock.now().getTime(),
     apiUrl: config.QUARRY_PUBLIC_URL ?? `http://${HOST}:${config.PORT}`,
+    egress: { allowed: config.QUARRY_WORKER_EGRESS },
     connections: connectionsOf(config),
     timesMs: TIMES_MS,
   }).catch((error: unknown) => {

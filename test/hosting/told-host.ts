@@ -227,7 +227,7 @@ const TIMES: HostingTimes = {
 export async function startHost(
   told: Told,
   times: Partial<HostingTimes> = {},
-  more: Partial<Pick<HostingDeps, "levels" | "apiUrl" | "connections">> = {},
+  more: Partial<Pick<HostingDeps, "levels" | "apiUrl" | "egress" | "connections">> = {},
 ): Promise<Hosting> {
   return startHosting({
     log: createLog("silent"),
@@ -237,6 +237,7 @@ export async function startHost(
     door: { host: "127.0.0.1", port: 0, urlOf: (port) => `http://127.0.0.1:${port}`, keys: ["key"] },
     now: Date.now,
     apiUrl: "http://127.0.0.1:4000",
+    egress: { allowed: [] },
     connections: { visitors: MANY, hosts: MANY },
     timesMs: { ...TIMES, ...times },
     ...more,

@@ -47,6 +47,17 @@ export class Use {
     return new Use(meters, of, { transfer, room, request });
   }
 
+  /** What a worker sends elsewhere, and gets from there. Throws `usage_cap_reached`. */
+  static async ofTunnel(meters: Meters, deployment: HostedDeployment): Promise<Use> {
+    const of = ofDeployment(deployment);
+    const transfer = "worker_transfer_bytes";
+    return new Use(meters, of, {
+      transfer,
+      room: await admitAll(meters, of, [[transfer, 1]]),
+      request: null,
+    });
+  }
+
   /** Throws `usage_cap_reached`. @param bytes at most */
   static async ofFile(meters: Meters, deployment: HostedDeployment, bytes: number): Promise<Use> {
     const of = ofDeployment(deployment);

@@ -116,7 +116,7 @@ export class WorkerLife {
     };
     const wayOut = (socket: SocketHandle): void => {
       if (this.#hasEnded) socket.close();
-      else closeWayOut = settings.wayOut.open(socket, deployment.accountId);
+      else closeWayOut = settings.wayOut.open(socket, deployment);
     };
     // Here, where they come in: whoever reads them has no secrets to take care of.
     const redact = redactor(Object.values(worker.secrets));
