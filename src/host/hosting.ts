@@ -110,11 +110,8 @@ export async function startHosting({
   const { meters, lines } = source;
   const hostLog = new HostLog(lines);
   const wayOut = new WayOut({ apiUrl, egress: new Egress(egress), meters, hostLog });
-  const fleet = new Fleet({
-    ...{ spawner, isolation, cgroups, folders, apiUrl, wayOut },
-    ...{ programOf: fetched, log: hostLog, meters, idleMs: timesMs.idle, answerMs: timesMs.answer },
-    ...{ bodyMs: timesMs.body, drainMs: timesMs.drain, graceMs: timesMs.grace },
-  });
+  const settings = { spawner, isolation, cgroups, folders, apiUrl, wayOut, programOf: fetched, meters };
+  const fleet = new Fleet({ ...settings, ...workerTimes(timesMs), log: hostLog });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
   let doorPort = 0;
   const lease = new Lease({
@@ -174,6 +171,10 @@ export async function startHosting({
     await stop();
     throw error;
   }
+}
+
+function workerTimes({ idle, answer, body, drain, grace }: HostingTimes) {
+  return { idleMs: idle, answerMs: answer, bodyMs: body, drainMs: drain, graceMs: grace };
 }
 
 /** What works on this machine. */

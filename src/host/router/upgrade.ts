@@ -69,7 +69,7 @@ export function splice(
   });
   // It is read before somebody wants it: else nobody would hear that the visitor has gone.
   const sent = new PassThrough();
-  const sending = (bytes: number): Promise<void> | null => exchange?.sent(bytes) ?? null;
+  const sending = (bytes: number): Promise<void> | null => exchange?.passing(bytes) ?? null;
   const both: { destroy(): unknown }[] = [asked, socket, sent];
   const end = (outcome: Parameters<Exchange["end"]>[0]): void => {
     clearTimeout(late);

@@ -75,7 +75,7 @@ export class WayOut {
     try {
       const beyond = await egress.connect(target);
       const passing = (bytes: number): Promise<void> | null => {
-        const room = use.passed(bytes);
+        const room = use.passing(bytes);
         return room && hostLog.noting(deployment, room);
       };
       tunnel.write("HTTP/1.1 200 Connection established\r\n\r\n");
