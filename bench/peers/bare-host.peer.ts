@@ -44,6 +44,7 @@ const hosting = await startHosting({
       ...{ failUnbuildable: none, note: none, pass: none, fail: none },
     },
     waiting: () => Promise.resolve([]),
+    drained: none,
     isTrusted: () => Promise.resolve(true),
     pass: none,
     fail: none,

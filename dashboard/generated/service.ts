@@ -190,7 +190,7 @@ export type ServiceSecretsQueryVariables = Exact<{
 }>;
 
 
-export type ServiceSecretsQuery = { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string }> };
+export type ServiceSecretsQuery = { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, restartFailure: string | null, createdAt: string, updatedAt: string, updatedBy: string }> };
 
 export type ServiceBuildLogQueryVariables = Exact<{
   id: string;
@@ -279,7 +279,7 @@ export type ServiceFragment = { id: string, slug: string, name: string, kind: Se
 
 export type DeploymentFragment = { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> };
 
-export type SecretFragment = { name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string };
+export type SecretFragment = { name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, restartFailure: string | null, createdAt: string, updatedAt: string, updatedBy: string };
 
 export type ServiceLogLineFragment = { id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean };
 
@@ -335,6 +335,7 @@ export const SecretFragmentDoc = /* @__PURE__ */ new TypedDocument(`
   scopes
   digest8
   pendingRestart
+  restartFailure
   createdAt
   updatedAt
   updatedBy
@@ -523,6 +524,7 @@ export const ServiceSecretsDocument = /* @__PURE__ */ new TypedDocument(`
   scopes
   digest8
   pendingRestart
+  restartFailure
   createdAt
   updatedAt
   updatedBy

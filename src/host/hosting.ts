@@ -36,6 +36,8 @@ export interface HostedSource extends CheckSource {
   homes: HomeSource;
   builds: BuildSource;
   active: FindActive;
+  /** The workers of a deployment that another took over from have ended; where that is not heard, it counts as over after a while. */
+  drained(deploymentId: string): Promise<void>;
   /**
    * Calls with the id of a service that changed, and with null when any may have; `isSwitched` when another deployment is served
    * now. Returns the way to stop.
@@ -111,7 +113,8 @@ export async function startHosting({
   const hostLog = new HostLog(lines);
   const wayOut = new WayOut({ apiUrl, egress: new Egress(egress), meters, hostLog });
   const settings = { spawner, isolation, cgroups, folders, apiUrl, wayOut, programOf: fetched, meters };
-  const fleet = new Fleet({ ...settings, ...workerTimes(timesMs), log: hostLog });
+  const drained = (id: string): void => void source.drained(id).catch(() => undefined);
+  const fleet = new Fleet({ ...settings, ...workerTimes(timesMs), log: hostLog, drained });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
   let doorPort = 0;
   const lease = new Lease({

@@ -7061,14 +7061,14 @@ export type ResetSecondFactorMutationVariables = Exact<{
 
 export type ResetSecondFactorMutation = { secondFactorReset: { endedSessions: number } | null };
 
-export type SecretFragment = { name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string };
+export type SecretFragment = { name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, restartFailure: string | null, createdAt: string, updatedAt: string, updatedBy: string };
 
 export type SecretsQueryVariables = Exact<{
   service: string;
 }>;
 
 
-export type SecretsQuery = { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string }> };
+export type SecretsQuery = { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, restartFailure: string | null, createdAt: string, updatedAt: string, updatedBy: string }> };
 
 export type SetSecretsMutationVariables = Exact<{
   service: string;
@@ -7078,7 +7078,7 @@ export type SetSecretsMutationVariables = Exact<{
 }>;
 
 
-export type SetSecretsMutation = { secretsSet: { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string }> } | null };
+export type SetSecretsMutation = { secretsSet: { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, restartFailure: string | null, createdAt: string, updatedAt: string, updatedBy: string }> } | null };
 
 export type DeleteSecretMutationVariables = Exact<{
   service: string;
@@ -7086,7 +7086,7 @@ export type DeleteSecretMutationVariables = Exact<{
 }>;
 
 
-export type DeleteSecretMutation = { secretDelete: { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string }> } | null };
+export type DeleteSecretMutation = { secretDelete: { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, restartFailure: string | null, createdAt: string, updatedAt: string, updatedBy: string }> } | null };
 
 export type ResealSecretsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -8276,6 +8276,7 @@ export const SecretFragmentDoc = new TypedDocumentString(`
   scopes
   digest8
   pendingRestart
+  restartFailure
   createdAt
   updatedAt
   updatedBy
@@ -11300,6 +11301,7 @@ export const SecretsDocument = new TypedDocumentString(`
   scopes
   digest8
   pendingRestart
+  restartFailure
   createdAt
   updatedAt
   updatedBy
@@ -11318,6 +11320,7 @@ export const SetSecretsDocument = new TypedDocumentString(`
   scopes
   digest8
   pendingRestart
+  restartFailure
   createdAt
   updatedAt
   updatedBy
@@ -11336,6 +11339,7 @@ export const DeleteSecretDocument = new TypedDocumentString(`
   scopes
   digest8
   pendingRestart
+  restartFailure
   createdAt
   updatedAt
   updatedBy

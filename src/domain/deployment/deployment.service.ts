@@ -35,6 +35,7 @@ import { contentOf } from "./deployment-content.ts";
 import { DeployRefused, failureOf } from "./failures.ts";
 import { secretsInFiles } from "./find-secrets.ts";
 import { readArchive } from "./read-archive.ts";
+import { letDrain } from "./let-drain.ts";
 import { shownStatus } from "./shown-status.ts";
 import { staticFilesOf, uploadedBlobs } from "./static-files.ts";
 
@@ -135,6 +136,7 @@ export class DeploymentService {
       const n = (target.token?.n ?? 0) + 1;
       if (target.worker) await renewToken(store, target, await this.#token(service, target._id, n));
       await applySecrets(store, service._id);
+      await letDrain(this.#deps, service.activeDeploymentId);
       const switched = await switchBack(store, service, target._id, clock.now());
       // Somebody switched meanwhile: what is earlier then is another one.
       if (switched === null) continue;

@@ -2,7 +2,7 @@ import { createServer, connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Egress } from "./egress.ts";
 
-const server = createServer((socket) => socket.end("here"));
+const server = createServer((socket) => socket.on("error", () => undefined).end("here"));
 let port = 0;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -46,6 +46,8 @@ export interface WorkerSettings {
   graceMs: number;
   /** Is told what it writes, and how it starts and ends. */
   log: HostLog;
+  /** Called with a deployment whose workers have all ended, since another is served. */
+  drained(deploymentId: string): void;
   /** Of the processor. */
   used(deployment: HostedDeployment, cpuMs: number): void;
 }
