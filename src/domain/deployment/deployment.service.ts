@@ -91,14 +91,14 @@ export class DeploymentService {
    * `invalid_manifest`, and `deploy_failed` with a reason.
    */
   async upload(
-    accountId: string,
+    { accountId, credential }: { accountId: string; credential: { id: string } },
     idOrSlug: string,
     body: Readable,
   ): Promise<{ deployment: DeploymentDoc; service: ServiceDoc }> {
     const { store, clock, services, settings } = this.#deps;
     await assertMayHost(store, settings, accountId);
     const service = await services.present(accountId, idOrSlug);
-    const { _id } = await this.#begin(service);
+    const { _id } = await this.#begin(service, credential.id);
     try {
       const content = await this.#read(service, body);
       if (content.source) await this.#assertBuildable(service);
@@ -153,7 +153,7 @@ export class DeploymentService {
     (await this.#deps.meters.admit(minute)).release();
   }
 
-  async #begin({ _id: serviceId, accountId }: ServiceDoc): Promise<DeploymentDoc> {
+  async #begin({ _id: serviceId, accountId }: ServiceDoc, deployedBy: string): Promise<DeploymentDoc> {
     const { store, clock } = this.#deps;
     const n = there(await nextDeploymentN(store, serviceId), "service");
     const now = clock.now();
@@ -168,7 +168,7 @@ export class DeploymentService {
         warnings: [],
         failure: null,
       },
-      ...{ createdAt: now, changedAt: now },
+      ...{ deployedBy, createdAt: now, changedAt: now },
     };
     await insertDeployment(store, deployment);
     return deployment;

@@ -64,6 +64,8 @@ export interface DeploymentDoc {
   warnings: { reason: string; message: string }[];
   /** Why it failed: a word for programs, and a sentence that says what to do. */
   failure: { reason: string; message: string } | null;
+  /** Id of the credential that uploaded it; absent of those of before it was kept. */
+  deployedBy?: string;
   createdAt: Date;
   /** When its state changed. */
   changedAt: Date;
