@@ -137,7 +137,10 @@ export class WorkerLife {
     };
     this.started = prepare().then(
       (command) =>
-        spawner.start({ ...launch, command }, { wayOut, lines, used, ended: (ending) => void end(ending) }),
+        spawner.start(
+          { ...launch, command, cpuFile: cgroups?.cpuFile ?? null },
+          { wayOut, lines, used, ended: (ending) => void end(ending) },
+        ),
       async (error: Error) => {
         await end({ reason: "failed", message: error.message });
         throw error;
