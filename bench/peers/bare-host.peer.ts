@@ -44,6 +44,7 @@ const hosting = await startHosting({
       ...{ failUnbuildable: none, note: none, pass: none, fail: none },
     },
     waiting: () => Promise.resolve([]),
+    drained: none,
     isTrusted: () => Promise.resolve(true),
     pass: none,
     fail: none,
@@ -79,6 +80,7 @@ const hosting = await startHosting({
   door: { host: "127.0.0.1", port: 0, urlOf: (at) => `http://127.0.0.1:${at}`, keys: ["bench"] },
   now: Date.now,
   apiUrl: "http://127.0.0.1:1",
+  egress: { allowed: [] },
   connections: { visitors: many, hosts: many },
   timesMs: {
     ...{ idle: Number(IDLE_MS), head: 10_000, answer: 10_000, body: 30_000 },

@@ -269,7 +269,7 @@ export type OperatorWorkersQuery = { operatorWorkers: { queued: number, running:
 export type OperatorHostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperatorHostsQuery = { operatorHosts: Array<{ id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, isolationReason: string | null, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> }> };
+export type OperatorHostsQuery = { operatorHosts: Array<{ id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, isolationReason: string | null, buildsNot: string | null, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> }> };
 
 export type WorkerReportFragment = { queued: number, running: number, oldestQueuedAt: string | null, missingScrapers: Array<string>, workers: Array<{ name: string, status: WorkerStatus, version: string | null, startedAt: string | null, seenAt: string, slots: number | null, running: number | null, threads: number | null, memoryBytes: number | null, scrapers: Array<string> }>, disk: { freeBytes: number, isLow: boolean } | null };
 
@@ -281,7 +281,7 @@ export type SourceRecordingFragment = { id: string, scraperId: string, operation
 
 export type OperatorTicketFragment = { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } };
 
-export type HostFragment = { id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, isolationReason: string | null, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> };
+export type HostFragment = { id: string, name: string, status: HostStatus, version: string, url: string, isolation: string, isolationReason: string | null, buildsNot: string | null, startedAt: string, seenAt: string, services: number, memoryBytes: number, workers: Array<{ serviceId: string, slug: string, deployment: number, state: HostedWorkerState, memoryBytes: number }> };
 
 export type RunErrorFragment = { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean };
 
@@ -528,6 +528,7 @@ export const HostFragmentDoc = /* @__PURE__ */ new TypedDocument(`
   url
   isolation
   isolationReason
+  buildsNot
   startedAt
   seenAt
   services
@@ -1036,6 +1037,7 @@ export const OperatorHostsDocument = /* @__PURE__ */ new TypedDocument(`
   url
   isolation
   isolationReason
+  buildsNot
   startedAt
   seenAt
   services

@@ -170,7 +170,7 @@ export type ServiceStateQueryVariables = Exact<{
 }>;
 
 
-export type ServiceStateQuery = { serviceSnapshot: { deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string }>, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
+export type ServiceStateQuery = { serviceSnapshot: { deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, deployedBy: string | null, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string }>, nextActions: Array<{ action: string, message: string, command: string | null }> } | null };
 
 export type ServiceUsedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -190,7 +190,7 @@ export type ServiceSecretsQueryVariables = Exact<{
 }>;
 
 
-export type ServiceSecretsQuery = { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string }> };
+export type ServiceSecretsQuery = { secrets: Array<{ name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, restartFailure: string | null, createdAt: string, updatedAt: string, updatedBy: string }> };
 
 export type ServiceBuildLogQueryVariables = Exact<{
   id: string;
@@ -277,9 +277,9 @@ export type ServiceLinesSubscription = { serviceLogAdded: { id: string, at: stri
 
 export type ServiceFragment = { id: string, slug: string, name: string, kind: ServiceKind, status: ServiceStatus, url: string | null, enabledCapabilities: Array<ServiceCapability>, disabledCapabilities: Array<ServiceCapability>, activeDeploymentId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, resourceCounts: { sqlite: number, kv: number, queues: number, cron: number, state: number, bindings: number } };
 
-export type DeploymentFragment = { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> };
+export type DeploymentFragment = { id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, deployedBy: string | null, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> };
 
-export type SecretFragment = { name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, createdAt: string, updatedAt: string, updatedBy: string };
+export type SecretFragment = { name: string, version: number, scopes: Array<SecretScope>, digest8: string, pendingRestart: boolean, restartFailure: string | null, createdAt: string, updatedAt: string, updatedBy: string };
 
 export type ServiceLogLineFragment = { id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean };
 
@@ -324,6 +324,7 @@ export const DeploymentFragmentDoc = /* @__PURE__ */ new TypedDocument(`
     reason
     message
   }
+  deployedBy
   createdAt
   changedAt
 }
@@ -335,6 +336,7 @@ export const SecretFragmentDoc = /* @__PURE__ */ new TypedDocument(`
   scopes
   digest8
   pendingRestart
+  restartFailure
   createdAt
   updatedAt
   updatedBy
@@ -449,6 +451,7 @@ export const ServiceStateDocument = /* @__PURE__ */ new TypedDocument(`
     reason
     message
   }
+  deployedBy
   createdAt
   changedAt
 }`) as TypedDocument<ServiceStateQuery, ServiceStateQueryVariables>;
@@ -523,6 +526,7 @@ export const ServiceSecretsDocument = /* @__PURE__ */ new TypedDocument(`
   scopes
   digest8
   pendingRestart
+  restartFailure
   createdAt
   updatedAt
   updatedBy

@@ -98,6 +98,20 @@ export const HOSTING_CODES = {
     agent:
       "Take the token out of what browsers get, deploy again so that this one is dead, and let the worker make the call.",
   },
+  egress_refused: {
+    http: 403,
+    retry: "never",
+    level: "info",
+    message: "Workers may not reach that host from here.",
+    agent: "Ask the operator of this server to name the host in QUARRY_WORKER_EGRESS, or do without it.",
+  },
+  egress_failed: {
+    http: 502,
+    retry: "later",
+    level: "info",
+    message: "The host could not be reached.",
+    agent: "See that the host is up and that its name is right, then connect again.",
+  },
   not_deployed: {
     http: 409,
     retry: "after_change",

@@ -50,6 +50,8 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   unauthenticated: EXIT.auth,
   forbidden: EXIT.auth,
   runtime_token_scope: EXIT.auth,
+  egress_refused: EXIT.auth,
+  egress_failed: EXIT.retryLater,
   runtime_token_in_browser: EXIT.auth,
   sign_up_closed: EXIT.auth,
   csrf_refused: EXIT.internal,

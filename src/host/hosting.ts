@@ -30,6 +30,7 @@ import type { DatabaseSource } from "./sqlite/database-source.ts";
 import { Databases } from "./sqlite/databases.ts";
 import { FileCache } from "./static/file-cache.ts";
 import { Fleet } from "./workers/fleet.ts";
+import { Egress, type EgressSettings } from "./way-out/egress.ts";
 import { WayOut } from "./way-out/way-out.ts";
 
 /** What this host is told of services, and where it says how their checks went. */
@@ -37,6 +38,8 @@ export interface HostedSource extends CheckSource {
   homes: HomeSource;
   builds: BuildSource;
   active: FindActive;
+  /** The workers of a deployment that another took over from have ended; where that is not heard, it counts as over after a while. */
+  drained(deploymentId: string): Promise<void>;
   /**
    * Calls with the id of a service that changed, and with null when any may have; `isSwitched` when another deployment is served
    * now. Returns the way to stop.
@@ -62,6 +65,7 @@ export interface HostingDeps {
   now: () => number;
   /** Address of the management API. */
   apiUrl: string;
+  egress: EgressSettings;
   connections: { visitors: MostConnections; hosts: MostConnections };
   timesMs: HostingTimes;
   /** Levels of isolation that are tried, strongest first; all where it is absent. */
@@ -102,6 +106,7 @@ export async function startHosting({
   door: at,
   now,
   apiUrl,
+  egress,
   connections,
   timesMs,
   levels,
@@ -109,11 +114,10 @@ export async function startHosting({
   const { spawner, folders, isolation, cgroups, tools } = await findGround(levels);
   const { meters, lines } = source;
   const hostLog = new HostLog(lines);
-  const fleet = new Fleet({
-    ...{ spawner, isolation, cgroups, folders, apiUrl, wayOut: new WayOut(apiUrl) },
-    ...{ programOf: fetched, log: hostLog, meters, idleMs: timesMs.idle, answerMs: timesMs.answer },
-    ...{ bodyMs: timesMs.body, drainMs: timesMs.drain, graceMs: timesMs.grace },
-  });
+  const wayOut = new WayOut({ apiUrl, egress: new Egress(egress), meters, hostLog });
+  const settings = { spawner, isolation, cgroups, folders, apiUrl, wayOut, programOf: fetched, meters };
+  const drained = (id: string): void => void source.drained(id).catch(() => undefined);
+  const fleet = new Fleet({ ...settings, ...workerTimes(timesMs), log: hostLog, drained });
   const sites = new Sites({ find: (which) => source.active(which), fleet });
   const databases = new Databases({ source: source.databases, meters, log });
   let doorPort = 0;
@@ -174,6 +178,10 @@ export async function startHosting({
     await stop();
     throw error;
   }
+}
+
+function workerTimes({ idle, answer, body, drain, grace }: HostingTimes) {
+  return { idleMs: idle, answerMs: answer, bodyMs: body, drainMs: drain, graceMs: grace };
 }
 
 /** What works on this machine. */

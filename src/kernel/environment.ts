@@ -4,6 +4,7 @@ import { numbers } from "./named-numbers.ts";
 import { PAYMENT_SETTINGS } from "./payment-settings.ts";
 import {
   count,
+  hostRule,
   list,
   network,
   oneOf,
@@ -191,6 +192,11 @@ export const ENVIRONMENT = {
     )
     .default("localhost")
     .describe("Domain below which services are: `<slug>.<domain>`. Never one that the gateway is on."),
+  QUARRY_WORKER_EGRESS: list(",")
+    .pipe(z.array(hostRule))
+    .describe(
+      "Hosts that workers of services may reach, comma-separated: `api.example.com`, `*.example.com`, `db.example.com:8443`, `*` for all; at public addresses alone, none by default.",
+    ),
   QUARRY_OBJECTS_URL: z
     .string()
     .regex(

@@ -57,7 +57,7 @@ export const POOLS = {
   workerRequests: {
     what: "requests that the worker of a service answers, of each worker",
     places: 128,
-    shares: [{ of: "client", most: 64 }],
+    shares: [{ of: "client", most: 16 }],
   },
   workerUpgrades: {
     what: "WebSockets and other upgrades of the worker of a service, of each worker; who finds no place is refused",

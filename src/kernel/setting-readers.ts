@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isHostRule } from "./host-rule.ts";
 import { isNetwork } from "./network.ts";
 import { wholeNumberOf } from "./number-text.ts";
 
@@ -39,6 +40,12 @@ export const origin = z
 /** An address or a network of addresses. */
 export const network = z.string().refine(isNetwork, {
   error: ({ input }) => `must hold IP addresses or networks such as 10.0.0.0/8, not ${String(input)}`,
+});
+
+/** A host, or all below one, with a port where it is not 443. */
+export const hostRule = z.string().refine(isHostRule, {
+  error: ({ input }) =>
+    `must hold hosts such as api.example.com, *.example.com or db.example.com:8443, not ${String(input)}`,
 });
 
 /** `name=https://example.com,…` */

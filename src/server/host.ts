@@ -11,7 +11,13 @@ import {
   takeBuild,
 } from "../domain/deployment/builds.ts";
 import { failCheck, passCheck, waitingForCheck } from "../domain/deployment/checks.ts";
-import { hostedActive, hostedForCheck } from "../domain/deployment/hosted.ts";
+import { failureOf } from "../domain/deployment/failures.ts";
+import {
+  hostedActive,
+  hostedForCheck,
+  hostedForRestart,
+  type HostedDeployment,
+} from "../domain/deployment/hosted.ts";
 import { Feed } from "../domain/event/feed.ts";
 import { HostLeases, LEASE_MS } from "../domain/host/host-leases.ts";
 import { Homes } from "../domain/host/homes.ts";
@@ -20,7 +26,9 @@ import { writeJournals } from "../domain/meter/usage-journal.ts";
 import { QueueHome } from "../domain/queue/queue-home.ts";
 import { DatabaseHome } from "../domain/sqlite/database-home.ts";
 import { ServiceLogWriter } from "../domain/service-log/service-log-writer.ts";
+import { failSecrets, passSecrets } from "../domain/secret/restart-check.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
+import type { WaitingCheck } from "../host/check/checks.ts";
 import type { HomeSource } from "../host/homes/home-source.ts";
 import { startHosting, type HostedSource, type HostingDeps, type HostingTimes } from "../host/hosting.ts";
 import type { DatabaseSource } from "../host/sqlite/database-source.ts";
@@ -31,6 +39,8 @@ import { VERSION } from "../kernel/version.ts";
 import { isLocalAccount } from "../store/account/accounts.store.ts";
 import type { BlobFiles } from "../store/blob/blob-files.ts";
 import type { Connection } from "../store/client.ts";
+import { endDraining } from "../store/deployment/deployments.store.ts";
+import { secretsToCheck } from "../store/secret/secrets.store.ts";
 import { DatabaseClock } from "../store/database-clock.ts";
 import type { HostPlace } from "../store/host/host-documents.ts";
 import { storeOf, type Store } from "../store/store.ts";
@@ -99,6 +109,7 @@ export async function startHost(
     door: { ...door, keys: doorKeys },
     now: () => clock.now().getTime(),
     apiUrl: config.QUARRY_PUBLIC_URL ?? `http://${HOST}:${config.PORT}`,
+    egress: { allowed: config.QUARRY_WORKER_EGRESS },
     connections: connectionsOf(config),
     timesMs: TIMES_MS,
   }).catch((error: unknown) => {
@@ -197,16 +208,17 @@ function sourceOf(deps: SourceDeps): HostedSource {
       fail: (id, reason, what) => failBuild(deps, id, reason, what),
     },
     active: (which) => hostedActive(deps, which),
-    async waiting() {
-      const found = await Promise.allSettled(
-        (await waitingForCheck(store)).map(({ _id }) => hostedForCheck(deps, _id)),
-      );
-      // One that cannot be read holds up no other; a job fails it in the end.
-      return found.flatMap((one) => (one.status === "fulfilled" ? (one.value ?? []) : []));
-    },
+    waiting: () => waitingChecks(deps),
     isTrusted: (accountId) => isLocalAccount(store, accountId),
-    pass: (deploymentId) => passCheck(deps, deploymentId),
-    fail: (deploymentId, reason, what) => failCheck(deps, deploymentId, reason, what),
+    pass: ({ deployment, secrets: version }) =>
+      version === null
+        ? passCheck(deps, deployment.deploymentId)
+        : passSecrets(deps, { ...deployment, version }),
+    fail: ({ deployment, secrets: version }, reason, what) =>
+      version === null
+        ? failCheck(deps, deployment.deploymentId, reason, what)
+        : failSecrets(deps, { ...deployment, version }, failureOf(reason, what).message),
+    drained: (deploymentId) => endDraining(store, deploymentId),
     watch: (changed) =>
       feed.watch("topic:service", (event) => changed(event?.subject ?? null, event?.kind === "switched")),
     lines,
@@ -215,4 +227,18 @@ function sourceOf(deps: SourceDeps): HostedSource {
     cron: new CronHome(deps),
     databases: databasesIn(deps),
   };
+}
+
+async function waitingChecks(deps: SourceDeps): Promise<WaitingCheck[]> {
+  const [deployments, secrets] = await Promise.all([waitingForCheck(deps.store), secretsToCheck(deps.store)]);
+  const found = await Promise.allSettled([
+    ...deployments.map(async ({ _id }) => asCheck(await hostedForCheck(deps, _id), null)),
+    ...secrets.map(async (doc) => asCheck(await hostedForRestart(deps, doc), doc.version)),
+  ]);
+  // One that cannot be read holds up no other; a job fails it in the end.
+  return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+}
+
+function asCheck(deployment: HostedDeployment | null, secrets: number | null): WaitingCheck[] {
+  return deployment === null ? [] : [{ deployment, secrets }];
 }

@@ -126,7 +126,7 @@ it("tells which hosts there are, and what runs there", async () => {
   const startedAt = new Date();
   const [seenAt, until] = [startedAt, new Date(startedAt.getTime() + 60_000)];
   await server.db.collection<{ _id: string }>("hosts").insertMany([
-    { _id: "one", name: "host/1", ...host, facts, startedAt, seenAt, until },
+    { _id: "one", name: "host/1", ...host, buildsNot: "no_toolchain", facts, startedAt, seenAt, until },
     { _id: "two", name: "host/2", ...host, facts, startedAt, seenAt: new Date(0), until, lostAt: startedAt },
   ] as never);
   const homes = ["a", "b"].map((name) => ({ _id: `svc_${name}`, node: "one", epoch: 1, accountId: "acc_1" }));
@@ -135,10 +135,17 @@ it("tells which hosts there are, and what runs there", async () => {
   const { n: deployment, ...shown } = worker;
   expect(body.data).toEqual([
     expect.objectContaining({
-      ...{ id: "one", name: "host/1", status: "running", services: 2, memoryBytes: 5 },
+      ...{
+        id: "one",
+        name: "host/1",
+        status: "running",
+        services: 2,
+        memoryBytes: 5,
+        buildsNot: "no_toolchain",
+      },
       workers: [{ ...shown, deployment }],
     }),
-    expect.objectContaining({ id: "two", status: "ended", services: 0 }),
+    expect.objectContaining({ id: "two", status: "ended", services: 0, buildsNot: null }),
   ]);
 });
 

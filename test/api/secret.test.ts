@@ -27,7 +27,7 @@ it("is written, listed without its value on every face, replaced and removed", a
   expect(written.status).toBe(200);
   const [apiKey] = written.body.data as AnswerJson[];
   expect(apiKey).toEqual({
-    ...{ name: "API_KEY", version: 1, scopes: ["runtime"], pendingRestart: false },
+    ...{ name: "API_KEY", version: 1, scopes: ["runtime"], pendingRestart: false, restartFailure: null },
     digest8: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
     ...{ createdAt: apiKey!.createdAt, updatedAt: apiKey!.createdAt },
     updatedBy: expect.stringMatching(/^key_/) as string,

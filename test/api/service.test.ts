@@ -171,6 +171,7 @@ it("serves what is uploaded last, and goes back to what was before", async () =>
     status: "active",
     staticFiles: 1,
     staticBytes: 3,
+    deployedBy: expect.stringMatching(/^key_/) as string,
   });
 });
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect, createServer as createTcpServer, type AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Hosting } from "../../src/host/hosting.ts";
 import { ISOLATION_LEVELS } from "../../src/host/isolation/levels.ts";
 import { noCargo } from "./cargo.ts";
@@ -25,8 +25,15 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
   const told = new Told();
   let host: Hosting;
   let gateway: Server;
+  /** Stands for what is at a public address. */
+  const elsewhere = createTcpServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.write("welcome ");
+    socket.on("data", (chunk) => (chunk.at(-1) === 0 ? socket.end(chunk) : socket.write(chunk)));
+  });
 
   beforeAll(async () => {
+    await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
     gateway = createServer((request, reply) => {
       const chunks: Buffer[] = [];
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -41,7 +48,14 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
     host = await startHost(
       told,
       { answer: 3000, drain: 200, grace: 200 },
-      { levels: [level], apiUrl: `http://127.0.0.1:${port}` },
+      {
+        ...{ levels: [level], apiUrl: `http://127.0.0.1:${port}` },
+        egress: {
+          allowed: ["*.example.com", "inside.example"],
+          resolve: async (name) => [name === "inside.example" ? "127.0.0.1" : "93.184.216.34"],
+          open: () => connect((elsewhere.address() as AddressInfo).port, "127.0.0.1"),
+        },
+      },
     );
     if (host.isolation !== level) console.log(`skipped: the level ${level} does not work here`);
     for (const slug of ["caged", "bad"]) told.serve(deploymentOf(slug, { worker: workerOf() }));
@@ -51,6 +65,7 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
   afterAll(async () => {
     await host.stop();
     gateway.close();
+    elsewhere.close();
   });
 
   test("reaches the management API where SVC_API_BASE_URL says, and nothing else of the gateway", async ({
@@ -81,6 +96,41 @@ describe.skipIf(absent !== null).each(ISOLATION_LEVELS)("a worker at the level %
     const [own, same, other] = [await fromOf("caged"), await fromOf("bad"), await fromOf("theirs")];
     expect(own).toMatch(/^127\./);
     expect([same, other === own, [own, other].includes("127.0.0.1")]).toEqual([own, false, false]);
+  });
+
+  test("reaches hosts that the operator allows, at public addresses alone, and its bytes count", async ({
+    skip,
+  }) => {
+    if (host.isolation !== level) skip("the level does not work here");
+    if (level === "plain") skip("it has the network of the machine");
+    const through = async (target: string, bytes = "", slug = "caged"): Promise<string> => {
+      const text = `CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\n\r\n${bytes}`;
+      return (await ask(host, slug, "/api/call", { method: "POST", body: Buffer.from(text) })).text;
+    };
+    const variables = jsonOf<string[]>(await ask(host, "caged", "/api/environment"));
+    const url = variables.find((one) => one.startsWith("SVC_API_BASE_URL="))?.split("=")[1] ?? "";
+    expect(variables).toEqual(expect.arrayContaining([`HTTPS_PROXY=${url}`, `https_proxy=${url}`]));
+    const counted = () => told.used.get("svc_caged worker_transfer_bytes") ?? 0;
+    const before = counted();
+    const sent = `${"x".repeat(300_000)}\0`;
+    const passed = await through("api.example.com:443", sent);
+    expect(passed).toBe(`HTTP/1.1 200 Connection established\r\n\r\nwelcome ${sent}`);
+    // Once on each way, and once more on its way to the visitor.
+    await vi.waitFor(() =>
+      expect(counted() - before).toBe(2 * sent.length + "welcome ".length + passed.length),
+    );
+    for (const target of ["api.example.com:22", "other.example:443", "inside.example:443", "[::1]:443"]) {
+      const refused = await through(target);
+      expect(refused, target).toMatch(/^HTTP\/1.1 403 /);
+      expect(refused, target).toContain(`"code":"egress_refused"`);
+    }
+    // A cap cuts what is on its way, within a block of each way.
+    const capped = "svc_theirs worker_transfer_bytes";
+    told.caps.set(capped, 1_000_000);
+    await through("api.example.com:443", `${"y".repeat(9_000_000)}\0`, "theirs").catch(() => undefined);
+    expect(told.used.get(capped)).toBeGreaterThan(900_000);
+    expect(told.used.get(capped)).toBeLessThan(1_800_000);
+    told.caps.clear();
   });
 
   test("may know nothing but PORT", async ({ skip }) => {

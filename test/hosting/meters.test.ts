@@ -61,7 +61,6 @@ describe.skipIf(absent !== null)("a worker", () => {
     told.serve(deploymentOf("endless", { worker: workerOf("sockets") }));
     told.serve(deploymentOf("endless-answer", { worker: workerOf() }));
     const room = 1_000_000;
-    const most = room + (256 << 10) + (64 << 10);
     const bytes = (slug: string) => told.used.get(`svc_${slug} worker_transfer_bytes`) ?? 0;
     told.caps.set("svc_endless-answer worker_transfer_bytes", room);
     told.log.length = 0;
@@ -69,9 +68,12 @@ describe.skipIf(absent !== null)("a worker", () => {
     await expect(ask(host, "endless-answer", "/api/echo", { method: "POST", body })).rejects.toThrow(
       "aborted",
     );
-    expect(bytes("endless-answer")).toBeGreaterThan(room);
-    expect(bytes("endless-answer")).toBeLessThanOrEqual(most);
-    expect((await ask(host, "endless-answer", "/api/pid")).status).toBe(429);
+    // It ends before the part that there is no room for.
+    const isFull = (slug: string): void => {
+      expect(bytes(slug)).toBeGreaterThan(room - (64 << 10));
+      expect(bytes(slug)).toBeLessThanOrEqual(room);
+    };
+    isFull("endless-answer");
     expect(told.log).toContainEqual(
       expect.objectContaining({ outcome: "usage_cap_reached", source: "http" }),
     );
@@ -82,8 +84,7 @@ describe.skipIf(absent !== null)("a worker", () => {
     const head =
       "GET /api/x HTTP/1.1\r\nHost: endless.localhost\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n";
     await raw(host, head + "x".repeat(30_000_000)).catch(() => "reset");
-    expect(bytes("endless")).toBeGreaterThan(room);
-    expect(bytes("endless")).toBeLessThanOrEqual(most);
+    isFull("endless");
     told.caps.clear();
   });
 

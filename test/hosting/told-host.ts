@@ -12,6 +12,7 @@ import type { MeteredOperation } from "../../src/domain/meter/meter.service.ts";
 import type { DeliveringQueue } from "../../src/domain/queue/home-facts.ts";
 import type { LogOrigin, NewLogLine } from "../../src/domain/service-log/log-line.ts";
 import { startHosting, type Hosting, type HostingDeps, type HostingTimes } from "../../src/host/hosting.ts";
+import type { WaitingCheck } from "../../src/host/check/checks.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { cargo } from "./cargo.ts";
 
@@ -76,15 +77,16 @@ export class Told {
       pass: async () => undefined,
       fail: async () => undefined,
     },
-    waiting: async () => [...this.checking.values()],
+    waiting: async () => [...this.checking.values()].map((deployment) => ({ deployment, secrets: null })),
+    drained: async () => undefined,
     isTrusted: async () => this.trusted,
-    pass: async (id: string) => {
+    pass: async ({ deployment: { deploymentId: id } }: WaitingCheck) => {
       const passed = this.checking.get(id);
       this.checking.delete(id);
       this.checked.set(id, "passed");
       if (passed) this.serve(passed);
     },
-    fail: async (id: string, reason: string, what: string) => {
+    fail: async ({ deployment: { deploymentId: id } }: WaitingCheck, reason: string, what: string) => {
       this.checking.delete(id);
       this.checked.set(id, `${reason}: ${what}`);
     },
@@ -231,7 +233,7 @@ const TIMES: HostingTimes = {
 export async function startHost(
   told: Told,
   times: Partial<HostingTimes> = {},
-  more: Partial<Pick<HostingDeps, "levels" | "apiUrl" | "connections">> = {},
+  more: Partial<Pick<HostingDeps, "levels" | "apiUrl" | "egress" | "connections">> = {},
 ): Promise<Hosting> {
   return startHosting({
     log: createLog("silent"),
@@ -241,6 +243,7 @@ export async function startHost(
     door: { host: "127.0.0.1", port: 0, urlOf: (port) => `http://127.0.0.1:${port}`, keys: ["key"] },
     now: Date.now,
     apiUrl: "http://127.0.0.1:4000",
+    egress: { allowed: [] },
     connections: { visitors: MANY, hosts: MANY },
     timesMs: { ...TIMES, ...times },
     ...more,

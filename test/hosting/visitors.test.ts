@@ -156,16 +156,17 @@ describe.skipIf(absent !== null)("a worker and what its visitors hold", () => {
     expect((await once(socket, "close"))[0]).toBe(4001);
   });
 
-  test("bodies that do not come are cut, and one visitor who sends them leaves places for others", async () => {
+  test("bodies that do not come are cut, and six visitors who send them leave places for others", async () => {
     const patient = new Told();
     const other = await startHost(patient, { body: 1000 });
     patient.serve(deploymentOf("patient", { worker: workerOf() }));
     const from = "203.0.113.7";
-    const slow = `POST /api/echo HTTP/1.1\r\nHost: patient.localhost\r\nX-Forwarded-For: ${from}\r\nContent-Length: 1000000\r\n\r\nx`;
+    const slowOf = (visitor: string): string =>
+      `POST /api/echo HTTP/1.1\r\nHost: patient.localhost\r\nX-Forwarded-For: ${visitor}\r\nContent-Length: 1000000\r\n\r\nx`;
     await ask(other, "patient", "/api/health");
     let cut = 0;
-    const senders = Array.from({ length: 140 }, async () => {
-      const answer = await raw(other, slow, PROXY);
+    const senders = Array.from({ length: 150 }, async (_, n) => {
+      const answer = await raw(other, slowOf(`203.0.113.${7 + (n % 6)}`), PROXY);
       cut++;
       return answer;
     });
@@ -176,7 +177,7 @@ describe.skipIf(absent !== null)("a worker and what its visitors hold", () => {
       expect(answer).toMatch(/^HTTP\/1.1 408 [^]*connection: close[^]*"code":"request_timeout"/i);
     expect((await same).status).toBe(200);
     const outcomes = patient.log.map(({ outcome }) => outcome);
-    expect(outcomes.filter((one) => one === "request_timeout")).toHaveLength(140);
+    expect(outcomes.filter((one) => one === "request_timeout")).toHaveLength(150);
     await other.stop();
   });
 

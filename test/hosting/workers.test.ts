@@ -41,7 +41,9 @@ describe.skipIf(absent !== null)("a worker", () => {
   test("gets its variables, the passed socket, and nothing else of the host", async () => {
     const variables = jsonOf<string[]>(await ask(host, "good", "/api/environment"));
     // What depends on the isolation is in isolation.test.ts.
-    expect(variables.filter((one) => !/^(PWD|PORT|SVC_API_BASE_URL)=/.test(one)).sort()).toEqual([
+    expect(
+      variables.filter((one) => !/^(PWD|PORT|SVC_API_BASE_URL|HTTPS_PROXY|https_proxy)=/.test(one)).sort(),
+    ).toEqual([
       "LISTEN_FDS=1",
       "MODE=good",
       "SVC_BINDINGS_VERSION=1",

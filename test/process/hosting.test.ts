@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,8 +11,8 @@ import { graphql, type AnswerJson } from "../kit/graphql-client.ts";
 import { partPids } from "../kit/part-pids.ts";
 import { rest } from "../kit/rest-client.ts";
 import { freePort } from "../kit/free-port.ts";
-import { archiveOf } from "../kit/service-archive.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
+import { BUILT_WORKER, sourceOf } from "./built-worker.ts";
 
 const SOURCE = fileURLToPath(new URL("../hosting/test-worker", import.meta.url));
 const absent = noCargo();
@@ -51,6 +51,20 @@ function get(slug: string, path: string): Promise<{ status: number; text: string
   });
 }
 
+/** An answer that goes on until it is left. */
+function openStream(slug: string, path: string) {
+  const begun = Promise.withResolvers<void>();
+  const headers = { host: `${slug}.localhost:${port}` };
+  const asked = request({ port, path, agent: false, headers }, (answer) => {
+    answer.on("error", () => undefined);
+    answer.once("data", () => begun.resolve());
+  });
+  asked.on("error", () => undefined).end();
+  return { begun: begun.promise, end: () => asked.destroy() };
+}
+
+/** A gateway looks a token up again after this. */
+const LONGEST_KNOWN_MS = 1000;
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
 test("a host is there once there is a service, serves it, and comes back when it is killed", async () => {
@@ -141,6 +155,25 @@ test.skipIf(absent !== null)(
       await putEnv("secretive", { values: { API_KEY: value, BUILT: null } });
       await untilVariable("secretive", "API_KEY", value);
     }
+    // With these it answers 500: what runs goes on, and everybody is told.
+    const refused = await putEnv("secretive", { values: { MODE: "answers_500" } });
+    const why = expect.stringContaining("/api/health answered 500") as string;
+    expect(refused.body.data).toContainEqual(
+      expect.objectContaining({ name: "MODE", pendingRestart: true, restartFailure: why }),
+    );
+    expect((await environmentOf("secretive")).MODE).toBe("good");
+    const { nextActions } = (await call("/secretive/snapshot")).body;
+    expect(nextActions).toContainEqual(expect.objectContaining({ action: "fix_secrets", message: why }));
+    const lines = async () =>
+      (await call<{ data: { message: string }[] }>("/secretive/logs?level=error")).body;
+    await vi.waitFor(
+      async () => expect((await lines()).data).toContainEqual(expect.objectContaining({ message: why })),
+      PATIENCE,
+    );
+    const mended = await putEnv("secretive", { values: { MODE: null } });
+    expect(mended.body.data).toContainEqual(
+      expect.objectContaining({ name: "API_KEY", pendingRestart: false, restartFailure: null }),
+    );
     isOver = true;
     await Promise.all(callers);
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -219,11 +252,15 @@ test.skipIf(absent !== null)(
     ];
     await client.close();
     expect(JSON.stringify(documents)).not.toContain(token);
+    const askedAt = performance.now();
     const untilDead = (dead: string) =>
       vi.waitFor(
         async () => expect((await resources(dead)).body).toMatchObject({ code: "unauthenticated" }),
         PATIENCE,
       );
+    // A worker that has yet to answer what it was asked before keeps its token until then.
+    const stream = openStream("tokened", "/api/events");
+    await stream.begun;
     // Each deployment has another, each way back too, and the former one is dead.
     expect(
       (
@@ -234,8 +271,11 @@ test.skipIf(absent !== null)(
         )
       ).status,
     ).toBe("active");
-    await untilDead(token);
     await vi.waitFor(async () => expect(["", token]).not.toContain(await tokenNow()), PATIENCE);
+    await vi.waitUntil(() => performance.now() - askedAt > LONGEST_KNOWN_MS);
+    expect((await resources(token)).status).toBe(200);
+    stream.end();
+    await untilDead(token);
     const second = await tokenNow();
     expect((await resources(second)).status).toBe(200);
     await call("/tokened/rollback", { body: {} });
@@ -295,46 +335,6 @@ test.skipIf(absent !== null)(
   120_000,
 );
 
-/** Tells the compiler, and who reads the log, what a build sees. */
-const CURIOUS_BUILD = `fn main() {
-    let show = |what: &str, seen: String| println!("cargo:warning={what} is {seen}");
-    show("BUILD_KEY", std::env::var("BUILD_KEY").unwrap_or("absent".into()));
-    show("RUN_KEY", std::env::var("RUN_KEY").unwrap_or("absent".into()));
-    show("passwd", std::fs::read_to_string("/etc/passwd").map_or("absent".into(), |_| "there".into()));
-    let port = PORT;
-    show("gateway", std::net::TcpStream::connect(("127.0.0.1", port)).map_or("absent".into(), |_| "there".into()));
-    show("source", std::fs::write("/source/x", "x").map_or("fixed".into(), |_| "changed".into()));
-    println!("cargo:rustc-env=BUILT_WITH={}", std::env::var("BUILD_KEY").unwrap().len());
-}
-`;
-const BUILT_WORKER = `fn main() {
-    quarry_worker::Router::new()
-        .get("/api/health", |_| "ok")
-        .get("/api/built", |_| format!("{} {}", env!("BUILT_WITH"), std::env::var("BUILD_KEY").is_ok()))
-        .serve();
-}
-`;
-
-/** An archive of a worker that the server builds. */
-async function sourceOf(slug: string, main: string): Promise<Buffer> {
-  const crate = new URL("../../packages/quarry-worker/", import.meta.url);
-  const template = new URL("../../src/cli/templates/service/", import.meta.url);
-  const read = async (from: URL, path: string, to: string) => ({
-    name: `source/${to}${path}`,
-    content: await readFile(new URL(path, from)),
-  });
-  const sources = (await readdir(new URL("src/", crate))).map((name) => `src/${name}`);
-  return archiveOf([
-    { name: "service.toml", content: `slug = "${slug}"\n[worker]\npackage = "worker"\n` },
-    { name: "source/src/main.rs", content: main },
-    { name: "source/build.rs", content: CURIOUS_BUILD.replace("PORT", new URL(server.url).port) },
-    ...(await Promise.all(["Cargo.toml", "Cargo.lock"].map((path) => read(template, path, "")))),
-    ...(await Promise.all(
-      ["Cargo.toml", ...sources].map((path) => read(crate, path, "vendor/quarry-worker/")),
-    )),
-  ]);
-}
-
 test.skipIf(absent !== null || noSandbox)(
   "a worker is built on the server, where it sees its source, its secrets and nothing else",
   async () => {
@@ -343,7 +343,10 @@ test.skipIf(absent !== null || noSandbox)(
     await putEnv("built", { values: { RUN_KEY: "the key of the worker" } });
     const upload = async (main: string) => {
       const headers = { "content-type": "application/gzip" };
-      const { body } = await call("/built/deployments", { body: await sourceOf("built", main), headers });
+      const { body } = await call("/built/deployments", {
+        body: await sourceOf("built", main, new URL(server.url).port),
+        headers,
+      });
       expect(body.status).toBe("pending");
       return body.id as string;
     };

@@ -217,8 +217,9 @@ describe.skipIf(absent !== null)("two hosts", () => {
     expect(performance.now() - stoppedAt).toBeLessThan(5000);
   });
 
-  test("a host with a data folder of its own is refused with what to set", async () => {
-    await expect(cluster.start("host")).rejects.toThrow("QUARRY_OBJECTS_URL");
+  test("a host with a data folder of its own is refused with what to set, and so is a gateway beside hosts", async () => {
+    for (const part of ["host", "gateway"] as const)
+      await expect(cluster.start(part)).rejects.toThrow("QUARRY_OBJECTS_URL");
   });
 
   test("with a bucket each has a data folder of its own, and serves what a gateway took elsewhere", async () => {

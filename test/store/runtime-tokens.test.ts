@@ -24,7 +24,11 @@ afterAll(() => connection?.close());
 /** The second of three deployments of a service, in a state; its token. */
 async function tokenOf(
   name: string,
-  { state = "ready", ...service }: Partial<Pick<DeploymentDoc, "state">> & Partial<ServiceDoc>,
+  {
+    state = "ready",
+    drainsUntil,
+    ...service
+  }: Partial<Pick<DeploymentDoc, "state" | "drainsUntil">> & Partial<ServiceDoc>,
 ): Promise<string> {
   const [serviceId, _id, token] = [`svc_${name}`, `dep_${name}`, `qr_${name}`];
   const accountId = service.accountId ?? "acc_open";
@@ -38,6 +42,7 @@ async function tokenOf(
   await store.deployments.insertOne({
     ...deployment,
     ...parts,
+    ...(drainsUntil && { drainsUntil }),
     createdAt: new Date(),
     changedAt: new Date(),
   });
@@ -49,13 +54,23 @@ it.each<[string, boolean, Parameters<typeof tokenOf>[1]]>([
   ["checked for the first time", true, { state: "checking", activeDeploymentId: "dep_other", switchedN: 1 }],
   ["about to be served", true, { activeDeploymentId: "dep_other", switchedN: 1 }],
   ["superseded", false, { activeDeploymentId: "dep_other", switchedN: 3 }],
+  [
+    "superseded, while its worker answers what it has",
+    true,
+    { activeDeploymentId: "dep_other", switchedN: 3, drainsUntil: new Date("2100-01-01") },
+  ],
+  [
+    "superseded, whose worker was ended",
+    false,
+    { activeDeploymentId: "dep_other", switchedN: 3, drainsUntil: new Date(0) },
+  ],
   ["rolled back from", false, { activeDeploymentId: "dep_other", switchedN: 2 }],
   ["failed", false, { state: "failed", activeDeploymentId: null, switchedN: 0 }],
   ["of a deleted service", false, { deletedAt: new Date() }],
   ["of a closed account", false, { accountId: "acc_closed" }],
 ])("the token of a deployment that is %s is good: %s", async (what, isGood, facts) => {
   const token = await tokenOf(what.replaceAll(" ", "-"), facts);
-  const found = await goodRuntimeTokens(store, [sha256(token), sha256("qr_unknown")]);
+  const found = await goodRuntimeTokens(store, [sha256(token), sha256("qr_unknown")], new Date());
   expect([...found.values()].map(({ caller }) => caller)).toEqual(
     isGood
       ? [

@@ -11,6 +11,7 @@ export const deployments = kindCommand(KINDS.deployment, {
     { title: "STATUS", cell: (row) => row.status.toLowerCase() },
     { title: "DEPLOYED", cell: (row) => timeWord(row.createdAt) },
     { title: "DEPLOYMENT", cell: (row) => row.id, isWhole: true },
+    { title: "BY", cell: (row) => row.deployedBy ?? "", isSpare: true },
     { title: "FAILURE", cell: (row) => plain(row.failure?.message ?? ""), isSpare: true },
   ],
   facts: (row) => [
@@ -21,6 +22,7 @@ export const deployments = kindCommand(KINDS.deployment, {
     ["worker", row.workerBytes === null ? null : `${row.workerBytes} bytes`],
     ["static", row.staticFiles === 0 ? null : `${row.staticFiles} files, ${row.staticBytes} bytes`],
     ["deployed", timeWord(row.createdAt)],
+    ["by", row.deployedBy],
     ["failure", row.failure && plain(row.failure.message)],
   ],
   verbs: { list: "list what was deployed, newest first" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkClock, checkIsolation } from "./gateway-checks.ts";
+import { checkClock, checkBuilds, checkIsolation } from "./gateway-checks.ts";
 import { checkGlibc, checkNode } from "./machine-checks.ts";
 
 it("accepts the Nodes that Quarry runs on", () => {
@@ -22,6 +22,11 @@ it("warns of workers that are not isolated", () => {
     checkIsolation({ name: "one", isolation, isolationReason }),
   );
   expect(checks.map(({ state }) => state)).toEqual(["ok", "ok", "warn"]);
+  const builds = [null, "no_toolchain"].map((buildsNot) => checkBuilds({ name: "one", buildsNot }).found);
+  expect(builds).toEqual([
+    "made at one for `quarry deploy --remote`",
+    "none at one, so `quarry deploy --remote` needs another host: Rust is not installed there",
+  ]);
   for (const { found } of checks) expect(found).toContain(`(${isolationReason})`);
 });
 

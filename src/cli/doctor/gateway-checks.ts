@@ -56,7 +56,9 @@ async function checkHosts(client: QuarryClient): Promise<Check[]> {
   const hosts = await client.operatorHosts().catch(asFailure);
   return hosts instanceof QuarryError
     ? []
-    : hosts.filter(({ status }) => status === "RUNNING").map(checkIsolation);
+    : hosts
+        .filter(({ status }) => status === "RUNNING")
+        .flatMap((host) => [checkIsolation(host), checkBuilds(host)]);
 }
 
 export function checkIsolation({
@@ -69,6 +71,19 @@ export function checkIsolation({
     return { name: "workers", state: "ok", found: `isolated by ${isolation} at ${name}${because}` };
   const found = `workers at ${name} see all of the machine; install bubblewrap, or allow user namespaces${because}`;
   return { name: "workers", state: "warn", found };
+}
+
+const LACKING: Record<string, string> = {
+  no_toolchain: "Rust is not installed there",
+  no_build_sandbox: "bubblewrap is not installed there",
+};
+
+export function checkBuilds({ name, buildsNot }: Pick<Host, "name" | "buildsNot">): Check {
+  const found =
+    buildsNot === null
+      ? `made at ${name} for \`quarry deploy --remote\``
+      : `none at ${name}, so \`quarry deploy --remote\` needs another host: ${LACKING[buildsNot] ?? buildsNot}`;
+  return { name: "builds", state: "ok", found };
 }
 
 function attempt<T>(make: () => T): T | QuarryError {

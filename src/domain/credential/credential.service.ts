@@ -44,7 +44,7 @@ export class CredentialService {
     const look: Record<Kind, (hashes: readonly string[]) => Promise<Map<string, GoodCredential>>> = {
       api_key: (hashes) => goodKeys(store, hashes, clock.now()),
       session: (hashes) => goodSessions(store, hashes, clock.now()),
-      runtime: (hashes) => goodRuntimeTokens(store, hashes),
+      runtime: (hashes) => goodRuntimeTokens(store, hashes, clock.now()),
     };
     const shared = (kind: Kind) => new SharedQueries(look[kind], QUERIES_AT_ONCE);
     this.#good = { api_key: shared("api_key"), session: shared("session"), runtime: shared("runtime") };

@@ -5,24 +5,30 @@ import { findPresentService } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { GoodCredential } from "./good-credentials.ts";
 
-/** The workers whose tokens have these hashes, by hash: of deployments that are served, or about to be, and of no others. */
+/**
+ * The workers whose tokens have these hashes, by hash: of deployments that are served, are about to be, or answer what they were asked
+ * before another took over, and of no others.
+ */
 export async function goodRuntimeTokens(
   store: Store,
   hashes: readonly string[],
+  now: Date,
 ): Promise<Map<string, GoodCredential>> {
   const found = await deploymentsByToken(store, hashes);
-  const good = await Promise.all(found.map((one) => isGood(store, one)));
+  const good = await Promise.all(found.map((one) => isGood(store, one, now)));
   return new Map(found.filter((_one, at) => good[at]).flatMap(ofToken));
 }
 
 async function isGood(
   store: Store,
-  { _id, n, state, serviceId, accountId }: DeploymentDoc,
+  { _id, n, state, serviceId, accountId, drainsUntil }: DeploymentDoc,
+  now: Date,
 ): Promise<boolean> {
   const service = await findPresentService(store, { _id: serviceId });
   if (service === null || (await findClosing(store, accountId)) !== null) return false;
   const isAhead = state === "checking" || (state === "ready" && n > service.switchedN);
-  return isAhead || _id === service.activeDeploymentId;
+  const isDraining = drainsUntil !== undefined && drainsUntil > now;
+  return isAhead || isDraining || _id === service.activeDeploymentId;
 }
 
 function ofToken({ _id, accountId, serviceId, token }: DeploymentDoc): [string, GoodCredential][] {

@@ -6,6 +6,7 @@ import { findPresentService, switchForward } from "../../store/service/services.
 import type { Store } from "../../store/store.ts";
 import { applySecrets } from "../secret/apply.ts";
 import { announceService } from "../service/announce.ts";
+import { letDrain } from "./let-drain.ts";
 
 /**
  * Serves a deployment that is ready, unless a newer one was served before: of two at once the newer one stays, whichever is
@@ -19,6 +20,9 @@ export async function activate(
   const { serviceId, accountId } = deployment;
   // Before it is seen: its worker was checked with what was staged.
   await applySecrets(store, serviceId);
+  const before = await findPresentService(store, { _id: serviceId });
+  if (before !== null && before.activeDeploymentId !== deployment._id)
+    await letDrain(deps, before.activeDeploymentId);
   if (await switchForward(store, serviceId, deployment, clock.now()))
     await announceService(deps, { _id: serviceId, accountId }, "switched");
   await forgetOlder(store, serviceId);

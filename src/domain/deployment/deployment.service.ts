@@ -35,6 +35,7 @@ import { contentOf } from "./deployment-content.ts";
 import { DeployRefused, failureOf } from "./failures.ts";
 import { secretsInFiles } from "./find-secrets.ts";
 import { readArchive } from "./read-archive.ts";
+import { letDrain } from "./let-drain.ts";
 import { shownStatus } from "./shown-status.ts";
 import { staticFilesOf, uploadedBlobs } from "./static-files.ts";
 
@@ -90,14 +91,14 @@ export class DeploymentService {
    * `invalid_manifest`, and `deploy_failed` with a reason.
    */
   async upload(
-    accountId: string,
+    { accountId, credential }: { accountId: string; credential: { id: string } },
     idOrSlug: string,
     body: Readable,
   ): Promise<{ deployment: DeploymentDoc; service: ServiceDoc }> {
     const { store, clock, services, settings } = this.#deps;
     await assertMayHost(store, settings, accountId);
     const service = await services.present(accountId, idOrSlug);
-    const { _id } = await this.#begin(service);
+    const { _id } = await this.#begin(service, credential.id);
     try {
       const content = await this.#read(service, body);
       if (content.source) await this.#assertBuildable(service);
@@ -135,6 +136,7 @@ export class DeploymentService {
       const n = (target.token?.n ?? 0) + 1;
       if (target.worker) await renewToken(store, target, await this.#token(service, target._id, n));
       await applySecrets(store, service._id);
+      await letDrain(this.#deps, service.activeDeploymentId);
       const switched = await switchBack(store, service, target._id, clock.now());
       // Somebody switched meanwhile: what is earlier then is another one.
       if (switched === null) continue;
@@ -151,7 +153,7 @@ export class DeploymentService {
     (await this.#deps.meters.admit(minute)).release();
   }
 
-  async #begin({ _id: serviceId, accountId }: ServiceDoc): Promise<DeploymentDoc> {
+  async #begin({ _id: serviceId, accountId }: ServiceDoc, deployedBy: string): Promise<DeploymentDoc> {
     const { store, clock } = this.#deps;
     const n = there(await nextDeploymentN(store, serviceId), "service");
     const now = clock.now();
@@ -166,7 +168,7 @@ export class DeploymentService {
         warnings: [],
         failure: null,
       },
-      ...{ createdAt: now, changedAt: now },
+      ...{ deployedBy, createdAt: now, changedAt: now },
     };
     await insertDeployment(store, deployment);
     return deployment;

@@ -5,6 +5,7 @@ import type { AbuseCategory } from "../../kinds/abuse.ts";
 import type { BlobFiles } from "../../store/blob/blob-files.ts";
 import type { DeploymentDoc, StaticFile } from "../../store/deployment/deployment-documents.ts";
 import { findDeployment } from "../../store/deployment/deployments.store.ts";
+import type { ServiceSecretsDoc } from "../../store/secret/secret-documents.ts";
 import type { ServiceDoc, ServiceManifest } from "../../store/service/service-documents.ts";
 import { findPresentService } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
@@ -70,6 +71,16 @@ export async function hostedForCheck(
   if (deployment?.state !== "checking") return null;
   const service = await findPresentService(deps.store, { _id: deployment.serviceId });
   return service === null ? null : hostedOf(deps, service, deployment, "newest");
+}
+
+/** What a service serves with its newest secrets, where its worker is to be checked with these; null where that is over. */
+export async function hostedForRestart(
+  deps: HostedDeps,
+  { _id, check, version }: ServiceSecretsDoc,
+): Promise<HostedDeployment | null> {
+  const service = check?.version === version ? await findPresentService(deps.store, { _id }) : null;
+  const deployment = await findDeployment(deps.store, service?.activeDeploymentId ?? "");
+  return service && deployment && hostedOf(deps, service, deployment, "newest");
 }
 
 async function hostedOf(

@@ -3,12 +3,13 @@ import type { Clock } from "../../kernel/clock.ts";
 import { SECRET_SCOPES, type SecretScope } from "../../kinds/secret.ts";
 import type { SecretFacts, ServiceSecretsDoc } from "../../store/secret/secret-documents.ts";
 import { changeSecrets, findSecrets } from "../../store/secret/secrets.store.ts";
-import type { ServiceDoc } from "../../store/service/service-documents.ts";
+import type { ServiceDoc, ServiceManifest } from "../../store/service/service-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { announceService } from "../service/announce.ts";
 import { clashOf } from "../service/variable-name.ts";
 import type { HostedServices } from "../service/hosted-services.ts";
 import { appliedOf, usedOf } from "./apply.ts";
+import { checkedSecrets } from "./restart-check.ts";
 import { assertNames, assertSecretInputs, type SecretInput } from "./secret-input.ts";
 import type { ServiceKey, ServiceKeys } from "./service-keys.ts";
 
@@ -16,6 +17,8 @@ import type { ServiceKey, ServiceKeys } from "./service-keys.ts";
 export interface SecretView extends SecretFacts {
   /** Whether workers run without it yet: it is staged. */
   pendingRestart: boolean;
+  /** Why the worker goes on with the secrets that it had; null where it does not. */
+  restartFailure: string | null;
 }
 
 export interface SecretWrite {
@@ -49,17 +52,20 @@ export class SecretService {
   }
 
   /** Their names, and whether some wait for the next deployment. */
-  async stateOf({ _id }: ServiceDoc): Promise<{ names: string[]; hasStaged: boolean }> {
+  async stateOf({
+    _id,
+  }: ServiceDoc): Promise<{ names: string[]; hasStaged: boolean; restartFailure: string | null }> {
     const doc = await findSecrets(this.#deps.store, _id);
     return {
       names: doc?.secrets.map(({ name }) => name) ?? [],
       hasStaged: doc !== null && doc.applied.version !== doc.version,
+      restartFailure: doc?.check?.failure ?? null,
     };
   }
 
   /**
    * Adds, replaces and removes; what is not named stays. Unless it is staged, it is what the worker runs with from now on, earlier
-   * staged ones included. Throws `invalid_input`, `reserved_name`, `value_too_large`, `already_exists` and `kept_limit_reached`.
+   * staged ones included, once one with it has answered its check: that is waited for. Throws `invalid_input`, `reserved_name`, `value_too_large`, `already_exists` and `kept_limit_reached`.
    */
   async set(
     caller: { accountId: string; credential: { id: string } },
@@ -73,31 +79,21 @@ export class SecretService {
         details: [{ path: "scopes", code: "too_small", message: `Give ${SECRET_SCOPES.join(" or ")}.` }],
       });
     const service = await services.present(caller.accountId, idOrSlug);
-    await this.#assertNoClash(service, write.values);
+    const { manifest } = await services.view(service);
+    assertNoClash(manifest, write.values);
+    const isChecked = Boolean(manifest?.worker) && !write.isStaged;
     for (;;) {
       const { doc, key } = await keys.of(service);
-      const changed = this.#written(doc, key, write, caller.credential.id);
+      const written = this.#written(doc, key, write, caller.credential.id);
       // What changes nothing restarts no worker.
-      if (changed.version === doc.version && changed.applied.version === doc.applied.version)
+      if (written.version === doc.version && (write.isStaged || doc.applied.version === doc.version))
         return viewsOf(doc);
-      const { version, secrets, applied, values } = changed;
-      const parts = { version, secrets, values, ...(write.isStaged ? {} : { applied }) };
-      if (!(await changeSecrets(store, doc, parts))) continue;
-      await this.#announce(service, write.isStaged);
-      return viewsOf(changed);
+      const next = { ...written, ...nextOf(written, write.isStaged, isChecked) };
+      const { version, secrets, applied, values, check } = next;
+      if (!(await changeSecrets(store, doc, { version, secrets, applied, values, check }))) continue;
+      if (!write.isStaged) await announceService(this.#deps, service, "changed");
+      return viewsOf(await checkedSecrets(store, next));
     }
-  }
-
-  /** Throws `already_exists` where a name differs in capitals alone from a variable of what is served. */
-  async #assertNoClash(service: ServiceDoc, values: readonly SecretInput[]): Promise<void> {
-    const { manifest } = await this.#deps.services.view(service);
-    const names = values.flatMap(({ name, value }) => (value === null ? [] : [name]));
-    const clash = clashOf(Object.keys(manifest?.environment ?? {}), names);
-    if (clash === null) return;
-    const [variable, secret] = clash;
-    throw new AppError("already_exists", {
-      message: `The secret ${secret} and ${variable} of [environment] in service.toml would be the same in capitals.`,
-    });
   }
 
   #written(doc: ServiceSecretsDoc, key: ServiceKey, write: SecretWrite, by: string): ServiceSecretsDoc {
@@ -127,13 +123,30 @@ export class SecretService {
     }
     const secrets = [...facts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
     assertNames(secrets.map(({ name }) => name));
-    const written = { ...doc, secrets, values, version: isChanged ? version : doc.version };
-    return write.isStaged ? { ...written, values: usedOf(written) } : { ...written, ...appliedOf(written) };
+    return { ...doc, secrets, values, version: isChanged ? version : doc.version };
   }
+}
 
-  async #announce(service: ServiceDoc, isStaged: boolean): Promise<void> {
-    if (!isStaged) await announceService(this.#deps, service, "changed");
-  }
+/** What becomes of written ones: they wait for a deployment, for a worker that has to answer with them first, or for nobody. */
+function nextOf(
+  written: ServiceSecretsDoc,
+  isStaged: boolean,
+  isChecked: boolean,
+): Pick<ServiceSecretsDoc, "applied" | "values" | "check"> {
+  if (!isStaged && !isChecked) return appliedOf(written);
+  const check = isStaged ? null : { version: written.version, failure: null };
+  return { applied: written.applied, values: usedOf(written), check };
+}
+
+/** Throws `already_exists` where a name differs in capitals alone from a variable of what is served. */
+function assertNoClash(manifest: ServiceManifest | null, values: readonly SecretInput[]): void {
+  const names = values.flatMap(({ name, value }) => (value === null ? [] : [name]));
+  const clash = clashOf(Object.keys(manifest?.environment ?? {}), names);
+  if (clash === null) return;
+  const [variable, secret] = clash;
+  throw new AppError("already_exists", {
+    message: `The secret ${secret} and ${variable} of [environment] in service.toml would be the same in capitals.`,
+  });
 }
 
 function isEqual(one: readonly string[] | undefined, other: readonly string[]): boolean {
@@ -143,5 +156,9 @@ function isEqual(one: readonly string[] | undefined, other: readonly string[]): 
 function viewsOf(doc: ServiceSecretsDoc | null): SecretView[] {
   if (doc === null) return [];
   const applied = new Map(doc.applied.secrets.map(({ name, version }) => [name, version]));
-  return doc.secrets.map((one) => ({ ...one, pendingRestart: applied.get(one.name) !== one.version }));
+  const restartFailure = doc.check?.failure ?? null;
+  return doc.secrets.map((one) => {
+    const pendingRestart = applied.get(one.name) !== one.version;
+    return { ...one, pendingRestart, restartFailure };
+  });
 }

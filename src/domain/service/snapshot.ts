@@ -32,7 +32,7 @@ export function capabilitiesOf(manifest: ServiceManifest | null, isEnabled: bool
 
 export interface NextAction {
   /** A word for programs. */
-  action: "restore" | "deploy" | "fix_deployment" | "wait" | "apply_secrets" | "open";
+  action: "restore" | "deploy" | "fix_deployment" | "wait" | "fix_secrets" | "apply_secrets" | "open";
   /** One sentence. */
   message: string;
   /** Of the command line; null where there is none. */
@@ -44,9 +44,13 @@ export function nextActions(
   service: ServiceDoc,
   {
     newest,
-    hasStagedSecrets,
+    secrets,
     url,
-  }: { newest: DeploymentDoc | null; hasStagedSecrets: boolean; url: string | null },
+  }: {
+    newest: DeploymentDoc | null;
+    secrets: { hasStaged: boolean; restartFailure: string | null };
+    url: string | null;
+  },
 ): NextAction[] {
   const { slug } = service;
   if (service.deletedAt !== null)
@@ -70,7 +74,13 @@ export function nextActions(
       message: `Deployment ${newest.n} is on its way.`,
       command: `quarry services show ${slug}`,
     });
-  if (hasStagedSecrets)
+  if (secrets.restartFailure !== null)
+    actions.push({
+      action: "fix_secrets",
+      message: `The worker goes on with the secrets that it had: with the changed ones it failed its check. ${secrets.restartFailure}`,
+      command: `quarry env set <name> --service ${slug}`,
+    });
+  else if (secrets.hasStaged)
     actions.push({
       action: "apply_secrets",
       message:

@@ -3,8 +3,9 @@ import { AppError } from "../../errors/app-error.ts";
 import { FairShare, type GiveBack } from "../../kernel/fair-share.ts";
 import { grouped } from "../../kernel/grouped.ts";
 import { isIn } from "../../kernel/network.ts";
+import { isPublicAddress } from "../../kernel/public-address.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
-import { isPublicAddress, systemResolver, type Resolver } from "../../scrape-host/http/address-guard.ts";
+import { systemResolver, type Resolver } from "../../scrape-host/http/address-guard.ts";
 import { GuardedPost } from "../../scrape-host/http/guarded-post.ts";
 
 const MAX_URL_CHARACTERS = 2048;

@@ -7,13 +7,20 @@ import type { Isolation } from "../isolation/levels.ts";
 import type { Sites } from "../sites/sites.ts";
 import { checkWorker } from "./check-worker.ts";
 
-/** Deployments whose worker has yet to answer, and where it is said how it did. */
+/** A worker that is to answer before it takes requests. */
+export interface WaitingCheck {
+  deployment: HostedDeployment;
+  /** The version of its secrets, where it is to take over from one that serves with others; null for that of a new deployment. */
+  secrets: number | null;
+}
+
+/** Workers that have yet to answer, and where it is said how they did. */
 export interface CheckSource {
-  waiting(): Promise<HostedDeployment[]>;
+  waiting(): Promise<WaitingCheck[]>;
   /** Whether this account may run workers that see the machine. */
   isTrusted(accountId: string): Promise<boolean>;
-  pass(deploymentId: string): Promise<void>;
-  fail(deploymentId: string, reason: FailureReason, what: string): Promise<void>;
+  pass(check: WaitingCheck): Promise<void>;
+  fail(check: WaitingCheck, reason: FailureReason, what: string): Promise<void>;
 }
 
 interface ChecksDeps {
@@ -29,7 +36,7 @@ interface ChecksDeps {
   hostLog: HostLog;
 }
 
-/** Tries the workers of new deployments, each once. */
+/** Tries new workers, each once. */
 export class Checks {
   readonly #source: CheckSource;
   readonly #fleet: Fleet;
@@ -54,16 +61,16 @@ export class Checks {
 
   /** Begins with those that wait and are not tried yet. */
   async look(): Promise<void> {
-    for (const deployment of await this.#source.waiting()) {
-      const { deploymentId } = deployment;
-      if (this.#running.has(deploymentId)) continue;
-      const running = this.#check(deployment)
+    for (const check of await this.#source.waiting()) {
+      const { deploymentId, runId } = check.deployment;
+      if (this.#running.has(runId)) continue;
+      const running = this.#check(check)
         // It still waits, so it is tried again at the next look.
         .catch((error: unknown) =>
           this.#log.error({ err: error, deploymentId }, "a deployment could not be checked"),
         )
-        .finally(() => this.#running.delete(deploymentId));
-      this.#running.set(deploymentId, running);
+        .finally(() => this.#running.delete(runId));
+      this.#running.set(runId, running);
     }
   }
 
@@ -71,25 +78,27 @@ export class Checks {
     await Promise.all(this.#running.values());
   }
 
-  async #check(deployment: HostedDeployment): Promise<void> {
-    const { deploymentId, runId, accountId } = deployment;
+  async #check(check: WaitingCheck): Promise<void> {
+    const { deployment } = check;
+    const { runId, accountId } = deployment;
     if (!(await this.#isHere(deployment))) return;
     const worker = this.#fleet.of(deployment);
-    if (worker === null || deployment.worker === null) return this.#source.pass(deploymentId);
+    if (worker === null || deployment.worker === null) return this.#source.pass(check);
     const { level, depth } = this.#isolation;
     if (level === "plain" && !(await this.#source.isTrusted(accountId))) {
       this.#fleet.release(runId);
-      return this.#source.fail(deploymentId, "isolation_too_weak", level);
+      return this.#source.fail(check, "isolation_too_weak", level);
     }
     const failure = await checkWorker(worker, deployment.worker, { depth, withinMs: this.#withinMs });
     if (failure === null) {
-      await this.#source.pass(deploymentId);
+      await this.#source.pass(check);
       return this.#sites.passed(deployment);
     }
     this.#fleet.release(runId);
     // Elsewhere it is tried anew: here it had no time to answer.
     if (!(await this.#isHere(deployment))) return;
-    this.#hostLog.refused(deployment, failure.what);
-    await this.#source.fail(deploymentId, failure.reason, failure.what);
+    if (check.secrets === null) this.#hostLog.refused(deployment, failure.what);
+    else this.#hostLog.notRestarted(deployment, failure.what);
+    await this.#source.fail(check, failure.reason, failure.what);
   }
 }

@@ -132,7 +132,7 @@ async function textOf({ body }: { body: Readable & Dispatcher.ResponseData["body
   let bytes = 0;
   for await (const chunk of body) {
     // What the worker has done it has done: a cap that is reached by its answer refuses the next delivery.
-    exchange.sent((chunk as Buffer).length)?.catch(() => undefined);
+    exchange.read((chunk as Buffer).length);
     bytes += (chunk as Buffer).length;
     if (bytes > MOST_ANSWER_BYTES) break;
     chunks.push(chunk as Buffer);

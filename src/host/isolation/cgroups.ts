@@ -22,12 +22,16 @@ interface Tree {
   limits: (memoryMb: number) => Record<string, string>;
   /** Counts ends for want of memory; null where the tree knows nothing of it. */
   deaths: string | null;
+  /** Counts the time of the processor; null where the tree does not. */
+  cpu: string | null;
 }
 
 /** The cgroups of one worker. */
 export interface WorkerCgroups {
   /** Files into which it writes itself at its start. */
   files: string[];
+  /** Counts what it takes of the processor with all that it starts; null where none does. */
+  cpuFile: string | null;
   /** Removes them, and says whether the kernel has ended it for its memory. */
   end(ending: WorkerEnding): Promise<WorkerEnding>;
 }
@@ -45,6 +49,8 @@ export class Cgroups {
     for (const [at, { limits }] of this.#trees.entries()) await fill(folders[at] ?? "", limits(memoryMb));
     return {
       files: folders.map((folder) => join(folder, "cgroup.procs")),
+      cpuFile:
+        this.#trees.flatMap(({ cpu }, at) => (cpu === null ? [] : [join(folders[at] ?? "", cpu)]))[0] ?? null,
       end: async (ending) => {
         const died = await Promise.all(
           this.#trees.map(
@@ -86,6 +92,7 @@ function treesOf(controller: string, root: string, path: string): (() => Promise
         folder: await makeFolder(join(root, controller, path), name),
         limits: (memoryMb) => ({ "memory.limit_in_bytes": bytes(memoryMb) }),
         deaths: "memory.oom_control",
+        cpu: null,
       }),
     ];
   if (controller === "pids")
@@ -93,7 +100,15 @@ function treesOf(controller: string, root: string, path: string): (() => Promise
       async () => ({
         folder: await makeFolder(join(root, controller, path), name),
         limits: () => ({ "pids.max": pids }),
-        deaths: null,
+        ...{ deaths: null, cpu: null },
+      }),
+    ];
+  if (controller === "cpuacct")
+    return [
+      async () => ({
+        folder: await makeFolder(join(root, controller, path), name),
+        limits: () => ({}),
+        ...{ deaths: null, cpu: "cpuacct.usage" },
       }),
     ];
   if (controller !== "") return [];
@@ -109,7 +124,7 @@ function treesOf(controller: string, root: string, path: string): (() => Promise
         "memory.swap.max": "0",
         "pids.max": pids,
       }),
-      deaths: "memory.events",
+      ...{ deaths: "memory.events", cpu: "cpu.stat" },
     };
   });
 }

@@ -74,6 +74,11 @@ export class HostLog {
     this.#say(deployment, "error", `Deployment ${n} failed its check: ${what}.`, { event: "failed", n });
   }
 
+  notRestarted(deployment: HostedDeployment, what: string): void {
+    const message = `The worker goes on with the secrets that it had: with the changed ones it failed its check, ${what}.`;
+    this.#say(deployment, "error", message, { event: "not_restarted" });
+  }
+
   woken(deployment: HostedDeployment): void {
     this.#say(deployment, "info", "The worker was woken.", { event: "woken" });
   }

@@ -7,8 +7,9 @@ export type Meters = Pick<MeterService, "admit" | "record">;
 type Of = Pick<MeteredOperation, "accountId" | "service">;
 type Meter = MeteredOperation["meter"];
 
-/** What an answer may pass beyond a cap. */
-const BLOCK_BYTES = 256 << 10;
+/** What is set aside at once for bytes of which nobody knows how many there will be: for the first of them, and for more. */
+const FIRST_BYTES = 8 << 10;
+const MORE_BYTES = 256 << 10;
 
 /** What one request uses: admitted before it, and counted before a visitor has any of it. */
 export class Use {
@@ -19,8 +20,8 @@ export class Use {
   readonly #room: readonly Admission[];
   readonly #request: Admission | null;
   #isCounted = false;
-  /** Sent since it was asked whether there is room. */
-  #unasked = 0;
+  /** For bytes that are to be sent, and how many of those it is for were not. */
+  #ahead: { room: Admission; left: number } | null = null;
   #isOver = false;
 
   private constructor(
@@ -38,13 +39,27 @@ export class Use {
   /** Throws `usage_cap_reached`. What it will send and take of the processor is not known: there has to be some room. */
   static async ofWorker(meters: Meters, deployment: HostedDeployment): Promise<Use> {
     const of = ofDeployment(deployment);
-    const transfer = "worker_transfer_bytes";
     const [request = null, ...room] = await admitAll(meters, of, [
       ["worker_requests", 1],
       ["worker_cpu_ms", 1],
-      [transfer, 1],
     ]);
-    return new Use(meters, of, { transfer, room, request });
+    return Use.#sending(new Use(meters, of, { transfer: "worker_transfer_bytes", room, request }));
+  }
+
+  /** What a worker sends elsewhere, and gets from there. Throws `usage_cap_reached`. */
+  static async ofTunnel(meters: Meters, deployment: HostedDeployment): Promise<Use> {
+    const transfer = "worker_transfer_bytes";
+    return Use.#sending(new Use(meters, ofDeployment(deployment), { transfer, room: [], request: null }));
+  }
+
+  static async #sending(use: Use): Promise<Use> {
+    try {
+      await use.#setAside(FIRST_BYTES, 1);
+      return use;
+    } catch (error) {
+      use.end(false);
+      throw error;
+    }
   }
 
   /** Throws `usage_cap_reached`. @param bytes at most */
@@ -68,16 +83,39 @@ export class Use {
   }
 
   /**
-   * The same for what nobody knows the length of. After each block it gives what the next has to wait for: whether there is room
-   * for it. That rejects with `usage_cap_reached`.
+   * The same for what nobody knows the length of: none leaves for which there is no room, however many answers are on their way. Null
+   * where they may leave at once; else what they have to wait for, which rejects with `usage_cap_reached` and counts none.
    */
-  passed(bytes: number): Promise<void> | null {
+  passing(bytes: number): Promise<void> | null {
+    if (this.#ahead === null || this.#ahead.left < bytes) return this.#passLater(bytes);
+    this.#ahead.left -= bytes;
     this.sent(bytes);
-    this.#unasked += bytes;
-    if (this.#unasked < BLOCK_BYTES) return null;
-    this.#unasked = 0;
-    const more = { ...this.#of, meter: this.#transfer, quantity: 1 };
-    return this.#meters.admit(more).then((room) => room.release());
+    return null;
+  }
+
+  async #passLater(bytes: number): Promise<void> {
+    await this.#setAside(Math.max(bytes, MORE_BYTES), bytes);
+    if (this.#isOver) this.#giveUp();
+    else await this.passing(bytes);
+  }
+
+  /** Less where a cap leaves no more. */
+  async #setAside(bytes: number, least: number): Promise<void> {
+    this.#giveUp();
+    const more = { ...this.#of, meter: this.#transfer };
+    const room = await this.#meters.admit({ ...more, quantity: bytes }).catch((error: unknown) => {
+      if (bytes === least) throw error;
+      return this.#meters.admit({ ...more, quantity: least }).then((less) => {
+        bytes = least;
+        return less;
+      });
+    });
+    this.#ahead = { room, left: bytes };
+  }
+
+  #giveUp(): void {
+    this.#ahead?.room.release();
+    this.#ahead = null;
   }
 
   /** @param isServed false where a worker never heard of the request */
@@ -87,6 +125,7 @@ export class Use {
     this.#isOver = true;
     if (!this.#isCounted) this.#request?.release();
     for (const admission of this.#room) admission.release();
+    this.#giveUp();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { AppError, docsPath } from "../../errors/app-error.ts";
 
 /** What a visitor is told: a page in a browser, JSON for everything else. */
@@ -46,6 +47,16 @@ export function sendError(answer: ErrorAnswer, isHead: boolean, reply: ServerRes
   const { status, headers, body } = answer;
   reply.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
   reply.end(isHead ? undefined : body);
+}
+
+/** The same where no answer but the bytes of a connection is left, which ends with it. */
+export function sendErrorOver({ status, headers, body }: ErrorAnswer, socket: Duplex): void {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const length = Buffer.byteLength(body);
+  socket.once("finish", () => socket.destroy());
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\n${lines.join("")}content-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";

@@ -42,12 +42,21 @@ export class Exchange {
     this.#of.use.sent(0);
   }
 
-  /** Before they leave. Gives what the next have to wait for, which rejects where none may follow. */
-  sent(bytes: number): Promise<void> | null {
-    this.#bytes += bytes;
+  /** Before they leave. Null where they may at once; else what they have to wait for, which rejects where they may not. */
+  passing(bytes: number): Promise<void> | null {
     const { use, log, deployment } = this.#of;
-    const room = use.passed(bytes);
-    return room && log.noting(deployment, room);
+    const room = use.passing(bytes);
+    if (room === null) {
+      this.#bytes += bytes;
+      return null;
+    }
+    return log.noting(deployment, room).then(() => void (this.#bytes += bytes));
+  }
+
+  /** They were read here, and count whatever a cap says. */
+  read(bytes: number): void {
+    this.#bytes += bytes;
+    this.#of.use.sent(bytes);
   }
 
   end(outcome: "ok" | "canceled" | ErrorCode): void {

@@ -6,7 +6,7 @@ import type { Log } from "../../kernel/log.ts";
 import { limitConnections, type MostConnections } from "./connections.ts";
 import { hasBody } from "./request-body.ts";
 import type { Visitors } from "./visitors.ts";
-import { errorAnswer, sendError, type ErrorAnswer } from "./error-answer.ts";
+import { errorAnswer, sendError, sendErrorOver, type ErrorAnswer } from "./error-answer.ts";
 
 /** How often connections are looked through for headers that take too long to arrive. */
 const CHECK_MS = 1000;
@@ -88,13 +88,7 @@ export class Listener {
   }
 
   #refuse(error: unknown, request: IncomingMessage, socket: Duplex): void {
-    const { status, headers, body } = this.#answerOf(error, request);
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    const length = Buffer.byteLength(body);
-    socket.once("finish", () => socket.destroy());
-    socket.end(
-      `HTTP/1.1 ${status} Refused\r\n${lines.join("")}content-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
-    );
+    sendErrorOver(this.#answerOf(error, request), socket);
   }
 
   #answerOf(error: unknown, { headers: { accept } }: IncomingMessage): ErrorAnswer {

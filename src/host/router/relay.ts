@@ -66,13 +66,16 @@ export function relay(
     },
     onResponseData(controller, chunk) {
       if (!mayAnswer()) return controller.abort(new Error("Another host has this service."));
-      const room = exchange?.sent(chunk.length) ?? null;
-      if (!reply.write(chunk)) controller.pause();
-      if (room === null) return;
+      const pass = (): void => {
+        if (!reply.destroyed && !reply.write(chunk)) controller.pause();
+      };
+      const room = exchange?.passing(chunk.length) ?? null;
+      if (room === null) return pass();
       isAsking = true;
       controller.pause();
       const goOn = (): void => {
         isAsking = false;
+        pass();
         resume();
       };
       room.then(goOn, (error: Error) => controller.abort(error));

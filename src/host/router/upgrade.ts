@@ -4,10 +4,11 @@ import {
   type IncomingMessage,
   type RequestOptions,
 } from "node:http";
-import { PassThrough, Transform, type Duplex } from "node:stream";
+import { PassThrough, type Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "../../errors/app-error.ts";
 import type { HostedWorker } from "../workers/hosted-worker.ts";
+import { counted } from "../meters/counted.ts";
 import type { Exchange } from "./exchange.ts";
 import { answerHeaders } from "./forward-headers.ts";
 
@@ -68,6 +69,7 @@ export function splice(
   });
   // It is read before somebody wants it: else nobody would hear that the visitor has gone.
   const sent = new PassThrough();
+  const sending = (bytes: number): Promise<void> | null => exchange?.passing(bytes) ?? null;
   const both: { destroy(): unknown }[] = [asked, socket, sent];
   const end = (outcome: Parameters<Exchange["end"]>[0]): void => {
     clearTimeout(late);
@@ -103,14 +105,14 @@ export function splice(
     const agreed = [own, "connection: upgrade", `upgrade: ${answer.headers.upgrade ?? ""}`];
     socket.write(headOf(answer, agreed));
     worker.unshift(first);
-    join(pipeline(worker, counted(exchange), socket), pipeline(sent, worker));
+    join(pipeline(worker, counted(sending), socket), pipeline(sent, worker));
   });
   asked.on("response", (answer) => {
     onRefused?.(answer.headers);
     exchange?.answered(answer.statusCode ?? 0);
     exchange?.begun();
     socket.write(headOf(answer, [own, "connection: close"]));
-    join(pipeline(answer, counted(exchange), socket));
+    join(pipeline(answer, counted(sending), socket));
   });
   if (socket.destroyed) gone();
   else {
@@ -119,17 +121,6 @@ export function splice(
     asked.end();
   }
   return done.promise;
-}
-
-/** Counts bytes before they leave, and lets none leave for which there is no room. */
-function counted(exchange: Exchange | undefined): Transform {
-  return new Transform({
-    transform(chunk: Buffer, _encoding, passed) {
-      const room = exchange?.sent(chunk.length) ?? null;
-      if (room === null) passed(null, chunk);
-      else room.then(() => passed(null, chunk), passed);
-    },
-  });
 }
 
 function headOf(answer: IncomingMessage, own: readonly string[]): string {

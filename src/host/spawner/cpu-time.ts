@@ -10,20 +10,25 @@ const TELL_EVERY_MS = 1000;
 /** What a worker uses of the processor, with all that it starts. */
 export class CpuUse {
   readonly #tell: (cpuMs: number) => void;
+  readonly #file: string | null;
   readonly #processes = new SeenProcesses();
   #seenMs = 0;
   #toldMs = 0;
   #lookedAt = performance.now();
   #toldAt = this.#lookedAt;
 
-  /** @param tell hears how much more it is than it was told before */
-  constructor(tell: (cpuMs: number) => void) {
+  /**
+   * @param tell hears how much more it is than it was told before
+   * @param file of a cgroup that counts it, children included that end between two looks; null where there is none
+   */
+  constructor(tell: (cpuMs: number) => void, file: string | null) {
     this.#tell = tell;
+    this.#file = file;
   }
 
   look(pids: readonly number[]): void {
     const now = performance.now();
-    this.#seenMs = Math.max(this.#seenMs, this.#processes.look(pids));
+    this.#seenMs = Math.max(this.#seenMs, this.#processes.look(pids), countedMs(this.#file));
     this.#lookedAt = now;
     if (now - this.#toldAt >= TELL_EVERY_MS) this.#tellRest(now);
   }
@@ -31,7 +36,8 @@ export class CpuUse {
   /** At once when its first process has ended, which was a child of this one. */
   end(): void {
     const now = performance.now();
-    this.#seenMs = endedChildren.last(this.#seenMs, now - this.#lookedAt);
+    const lastMs = endedChildren.last(this.#seenMs, now - this.#lookedAt);
+    this.#seenMs = Math.max(lastMs, countedMs(this.#file));
     this.#tellRest(now);
   }
 
@@ -98,6 +104,18 @@ class EndedChildren {
 }
 
 const endedChildren = new EndedChildren();
+
+/** As the kernel counts it in cgroups of both versions. */
+function countedMs(file: string | null): number {
+  if (file === null) return 0;
+  try {
+    const text = readFileSync(file, "utf8");
+    const micros = /^usage_usec (\d+)$/m.exec(text)?.[1];
+    return micros === undefined ? Number(text) / 1e6 : Number(micros) / 1e3;
+  } catch {
+    return 0;
+  }
+}
 
 function waitedMs(): number {
   return processOf("self")?.waitedMs ?? 0;

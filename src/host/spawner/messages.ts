@@ -13,6 +13,8 @@ export interface WorkerLaunch {
   /** All that it has. */
   environment: Record<string, string>;
   memoryMb: number;
+  /** Of its cgroup: counts what it takes of the processor; null where none does. */
+  cpuFile: string | null;
 }
 
 /** Host to spawner. */

@@ -27,11 +27,12 @@ export class SpawnedWorker {
   #killedFor: WorkerEnding | null = null;
   #force: NodeJS.Timeout | undefined;
   #isStopping = false;
-  readonly #cpu = new CpuUse((cpuMs) => this.#events.used(cpuMs));
+  readonly #cpu: CpuUse;
 
   constructor(launch: WorkerLaunch, events: Events) {
     this.#launch = launch;
     this.#events = events;
+    this.#cpu = new CpuUse((cpuMs) => events.used(cpuMs), launch.cpuFile);
   }
 
   /**

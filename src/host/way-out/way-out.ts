@@ -1,43 +1,94 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Pool } from "undici";
+import type { HostedDeployment } from "../../domain/deployment/hosted.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { errorAnswer, sendError } from "../router/error-answer.ts";
+import { counted } from "../meters/counted.ts";
+import { Use, type Meters } from "../meters/use.ts";
+import type { HostLog } from "../logs/host-log.ts";
+import { errorAnswer, sendError, sendErrorOver } from "../router/error-answer.ts";
 import { answerHeaders, endToEndHeaders } from "../router/forward-headers.ts";
 import type { SocketHandle } from "../spawner/socket-handle.ts";
+import type { Egress } from "./egress.ts";
 import { isOpenTarget } from "./open-target.ts";
 
 /** Requests of one worker that the gateway gets at once; the next ones wait. */
 const MOST_CONNECTIONS = 16;
+/** Of one worker, to the API and through it to other hosts; it may open many thousands. */
+const MOST_SOCKETS = 64;
 
-/** What workers without a network reach: the management API, and nothing else of the gateway. */
+interface WayOutDeps {
+  apiUrl: string;
+  egress: Egress;
+  meters: Meters;
+  hostLog: HostLog;
+}
+
+/** What workers without a network reach: the management API and nothing else of the gateway, and hosts that the operator allows. */
 export class WayOut {
-  readonly #apiUrl: string;
+  readonly #deps: WayOutDeps;
 
-  constructor(apiUrl: string) {
-    this.#apiUrl = apiUrl;
+  constructor(deps: WayOutDeps) {
+    this.#deps = deps;
   }
 
-  /** Answers on a socket that only a worker of this account can connect to. Returns what closes it, with what is under way. */
-  open(socket: SocketHandle, accountId: string): () => void {
-    const { origin, hostname } = new URL(this.#apiUrl);
+  /** Answers on a socket that only this worker can connect to. Returns what closes it, with what is under way. */
+  open(socket: SocketHandle, deployment: HostedDeployment): () => void {
+    const { apiUrl } = this.#deps;
+    const { origin, hostname } = new URL(apiUrl);
     const pool = new Pool(origin, {
       ...{ connections: MOST_CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 },
-      ...(isLoopback(hostname) && { localAddress: addressOf(accountId) }),
+      ...(isLoopback(hostname) && { localAddress: addressOf(deployment.accountId) }),
     });
     const server = createServer({ requestTimeout: 0 }, (request, reply) => {
       this.#answer(pool, request, reply).catch((error: unknown) => {
         if (reply.headersSent) reply.destroy();
-        else sendError(errorAnswer(error, undefined, this.#apiUrl), request.method === "HEAD", reply);
+        else sendError(errorAnswer(error, undefined, apiUrl), request.method === "HEAD", reply);
       });
+    });
+    server.maxConnections = MOST_SOCKETS;
+    const tunnels = new Set<Duplex>();
+    server.on("connect", ({ url = "" }, tunnel, head) => {
+      tunnels.add(tunnel);
+      tunnel.once("close", () => tunnels.delete(tunnel));
+      tunnel.on("error", () => tunnel.destroy());
+      if (head.length > 0) tunnel.unshift(head);
+      this.#tunnel(deployment, url, tunnel).catch((error: unknown) =>
+        sendErrorOver(errorAnswer(error, undefined, apiUrl), tunnel),
+      );
     });
     server.listen(socket);
     return () => {
       server.close();
+      for (const tunnel of tunnels) tunnel.destroy();
       server.closeAllConnections();
       void pool.destroy();
     };
+  }
+
+  /** Rejects where nothing of an answer has been sent. */
+  async #tunnel(deployment: HostedDeployment, target: string, tunnel: Duplex): Promise<void> {
+    const { egress, meters, hostLog } = this.#deps;
+    const use = await hostLog.noting(deployment, Use.ofTunnel(meters, deployment));
+    try {
+      const beyond = await egress.connect(target);
+      const passing = (bytes: number): Promise<void> | null => {
+        const room = use.passing(bytes);
+        return room && hostLog.noting(deployment, room);
+      };
+      tunnel.write("HTTP/1.1 200 Connection established\r\n\r\n");
+      // Each way ends by itself, and a cut one with the other.
+      await Promise.allSettled([
+        pipeline(tunnel, counted(passing), beyond),
+        pipeline(beyond, counted(passing), tunnel),
+      ]);
+      beyond.destroy();
+      tunnel.destroy();
+    } finally {
+      use.end();
+    }
   }
 
   async #answer(pool: Pool, request: IncomingMessage, reply: ServerResponse): Promise<void> {

@@ -11,7 +11,8 @@ const LOOK_EVERY_MS = 1000;
 export class Fleet {
   readonly #settings: WorkerSettings;
   readonly #workers = new Map<string, HostedWorker>();
-  readonly #draining = new Set<Promise<void>>();
+  /** With the deployments whose workers they are. */
+  readonly #draining = new Map<Promise<void>, string>();
   readonly #looking: NodeJS.Timeout;
 
   constructor({ meters, ...settings }: Omit<WorkerSettings, "used"> & { meters: Meters }) {
@@ -45,16 +46,21 @@ export class Fleet {
     const worker = this.#workers.get(runId);
     if (worker === undefined) return;
     this.#workers.delete(runId);
+    const { deploymentId } = worker;
     const draining = worker.drain();
-    this.#draining.add(draining);
-    void draining.finally(() => this.#draining.delete(draining));
+    this.#draining.set(draining, deploymentId);
+    void draining.finally(() => {
+      this.#draining.delete(draining);
+      const hasOthers = [...this.#draining.values()].includes(deploymentId);
+      if (!hasOthers) this.#settings.drained(deploymentId);
+    });
   }
 
   /** Resolves when every worker has ended. */
   async stop(): Promise<void> {
     clearInterval(this.#looking);
     for (const runId of [...this.#workers.keys()]) this.release(runId);
-    await Promise.all(this.#draining);
+    await Promise.all(this.#draining.keys());
   }
 
   #look(): void {

@@ -32,6 +32,10 @@ export class HostedWorker {
     return this.#life !== null;
   }
 
+  get deploymentId(): string {
+    return this.#deployment.deploymentId;
+  }
+
   /** Its processes, for operators. */
   facts(): HostedWorkerFacts[] {
     const { serviceId, slug, n } = this.#deployment;

@@ -46,6 +46,8 @@ export interface WorkerSettings {
   graceMs: number;
   /** Is told what it writes, and how it starts and ends. */
   log: HostLog;
+  /** Called with a deployment whose workers have all ended, since another is served. */
+  drained(deploymentId: string): void;
   /** Of the processor. */
   used(deployment: HostedDeployment, cpuMs: number): void;
 }
@@ -116,7 +118,7 @@ export class WorkerLife {
     };
     const wayOut = (socket: SocketHandle): void => {
       if (this.#hasEnded) socket.close();
-      else closeWayOut = settings.wayOut.open(socket, deployment.accountId);
+      else closeWayOut = settings.wayOut.open(socket, deployment);
     };
     // Here, where they come in: whoever reads them has no secrets to take care of.
     const redact = redactor(Object.values(worker.secrets));
@@ -135,7 +137,10 @@ export class WorkerLife {
     };
     this.started = prepare().then(
       (command) =>
-        spawner.start({ ...launch, command }, { wayOut, lines, used, ended: (ending) => void end(ending) }),
+        spawner.start(
+          { ...launch, command, cpuFile: cgroups?.cpuFile ?? null },
+          { wayOut, lines, used, ended: (ending) => void end(ending) },
+        ),
       async (error: Error) => {
         await end({ reason: "failed", message: error.message });
         throw error;

@@ -7,6 +7,7 @@ export function presentDeployment(doc: DeploymentDoc, service: ServiceDoc): Depl
   const { _id: id, serviceId, n, failure, createdAt, changedAt } = doc;
   return {
     ...{ id, serviceId, n, failure, createdAt, changedAt },
+    deployedBy: doc.deployedBy ?? null,
     warnings: doc.warnings ?? [],
     status: shownStatus(doc, service),
     workerBytes: doc.worker?.bytes ?? null,

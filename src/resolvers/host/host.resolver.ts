@@ -14,6 +14,7 @@ export class HostResolver {
       const { _id: id, name, version, url, isolation, isolationReason, startedAt, seenAt, facts } = doc;
       return {
         ...{ id, name, version, url, isolation, isolationReason, startedAt, seenAt, services },
+        buildsNot: doc.buildsNot ?? null,
         status: isPresent ? "running" : "ended",
         memoryBytes: facts.memoryBytes,
         workers: facts.workers.map(({ n, ...worker }) => ({ ...worker, deployment: n })),

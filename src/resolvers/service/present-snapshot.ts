@@ -42,8 +42,7 @@ export async function presentSnapshot(
     accountUsage: usage.meters,
     billingEstimate: usage.billingEstimate,
     nextActions: nextActions(service, {
-      ...{ newest: deployments[0] ?? null, url },
-      hasStagedSecrets: secrets.hasStaged,
+      ...{ newest: deployments[0] ?? null, url, secrets },
     }),
   };
 }

@@ -21,9 +21,9 @@ const SCHEMA = {
 export const deploymentUpload: Bytes = {
   forms: { "application/json": { description: "Id, number and status.", schema: SCHEMA, example: EXAMPLE } },
   errors: ["not_found", "hosting_off", "hosting_not_allowed", "invalid_manifest", "deploy_failed"],
-  async open({ params, body }, { deployments }, account) {
+  async open({ params, body }, { deployments }, account, caller) {
     const { deployment, service } = await deployments.upload(
-      account(),
+      { accountId: account(), credential: caller().credential },
       params["service"] ?? "",
       body as Readable,
     );

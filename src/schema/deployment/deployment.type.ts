@@ -42,6 +42,13 @@ export class Deployment extends Node {
   })
   warnings: DeploymentFailure[];
 
+  @JsonSchema({ examples: ["key_68f0c2d4a1b2c3d4e5f60718"] })
+  @Field(() => String, {
+    nullable: true,
+    description: "Id of the credential that uploaded it; null of those of before it was kept.",
+  })
+  deployedBy: string | null;
+
   @Field(() => DateTime, { description: "When its upload began." })
   createdAt: Date;
 

@@ -82,6 +82,13 @@ export class Host {
   @JsonSchema({ examples: ["namespaces: bubblewrap is not installed"] })
   isolationReason: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Why it builds no workers, a word for programs; null where it does.",
+  })
+  @JsonSchema({ examples: ["no_toolchain"] })
+  buildsNot: string | null;
+
   @Field(() => DateTime, { description: "Since when it has its lease." })
   startedAt: Date;
 

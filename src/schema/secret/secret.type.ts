@@ -20,8 +20,18 @@ export class Secret {
   @Field(() => String, { description: "Tells whether two values of the service are the same." })
   digest8: string;
 
-  @Field(() => Boolean, { description: "Whether the worker runs without it yet: it is staged." })
+  @Field(() => Boolean, {
+    description: "Whether the worker runs without it yet: it is staged, or the worker did not start with it.",
+  })
   pendingRestart: boolean;
+
+  @JsonSchema({ examples: [null] })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Why the worker goes on with the secrets that it had: with the changed ones it failed its check.",
+  })
+  restartFailure: string | null;
 
   @Field(() => DateTime, { description: "When it was first written." })
   createdAt: Date;

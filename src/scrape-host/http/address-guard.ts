@@ -1,6 +1,7 @@
 import { lookup as systemLookup } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
+import { isPublicAddress } from "../../kernel/public-address.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 
 export interface ResolvedAddress {
@@ -13,24 +14,6 @@ export type Resolver = (hostname: string) => Promise<readonly ResolvedAddress[]>
 
 export const systemResolver: Resolver = (hostname) =>
   systemLookup(hostname, { all: true, order: "verbatim" });
-
-const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
-const NAT64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
-
-/**
- * True for public unicast addresses. IPv4 inside IPv6 (mapped, NAT64) is judged by the IPv4 address. 6to4 and
- * Teredo are refused as a whole: they are retired, and they tunnel to an embedded address.
- */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.parse(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.range() === "unicast";
-  if (parsed.zoneId) return false;
-  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().range() === "unicast";
-  if (parsed.match(NAT64)) return ipaddr.fromByteArray(parsed.toByteArray().slice(12)).range() === "unicast";
-  // ipaddr.js calls everything unicast that no special range claims, also what was never assigned.
-  return parsed.match(GLOBAL_IPV6) && parsed.range() === "unicast";
-}
 
 /** Refuses other schemes than http and https, and user info. Holds for every origin. */
 export function checkUrlForm(url: URL): void {

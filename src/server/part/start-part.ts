@@ -6,6 +6,7 @@ import type { Config } from "../../kernel/config.ts";
 import type { Log } from "../../kernel/log.ts";
 import { DatabaseClock } from "../../store/database-clock.ts";
 import { storeOf } from "../../store/store.ts";
+import { assertFitsHosts } from "../beside-hosts.ts";
 import { blobsOf } from "../blobs.ts";
 import { openDatabase, type Database } from "../database.ts";
 import { assertPluginSettings } from "../plugin-settings.ts";
@@ -107,6 +108,7 @@ async function startOn(
   let face: GatewayFacts | null = null;
   if ("startGateway" in module) {
     // Before it listens: a gateway that cannot have its key must not take calls.
+    await assertFitsHosts(config, store, clock);
     const key = await localKeyOf(config, log, { store, ...services });
     const gateway = await module.startGateway({
       config,

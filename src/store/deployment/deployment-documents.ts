@@ -58,10 +58,14 @@ export interface DeploymentDoc {
   static: StoredList | null;
   /** Of the token with which its worker calls: which of its tokens, and SHA-256 of it, hex; null without a worker. */
   token: { n: number; hash: string } | null;
+  /** Until when its worker may still answer what it was asked before another took over, at the longest; absent once it has ended. */
+  drainsUntil?: Date;
   /** What its owner should look at though it is served: a word for programs, and a sentence. */
   warnings: { reason: string; message: string }[];
   /** Why it failed: a word for programs, and a sentence that says what to do. */
   failure: { reason: string; message: string } | null;
+  /** Id of the credential that uploaded it; absent of those of before it was kept. */
+  deployedBy?: string;
   createdAt: Date;
   /** When its state changed. */
   changedAt: Date;

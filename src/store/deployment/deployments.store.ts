@@ -54,6 +54,16 @@ export async function renewToken(
   await store.deployments.updateOne({ _id, "token.n": before }, set, { writeConcern: DURABLE });
 }
 
+/** Before another takes over from it: until then its worker may have requests to answer. */
+export async function beginDraining(store: Store, id: string, until: Date): Promise<void> {
+  await store.deployments.updateOne({ _id: id }, { $set: { drainsUntil: until } }, { writeConcern: DURABLE });
+}
+
+/** Its worker has ended. */
+export async function endDraining(store: Store, id: string): Promise<void> {
+  await store.deployments.updateOne({ _id: id }, { $unset: { drainsUntil: 1 } });
+}
+
 export function deploymentsByToken(store: Store, hashes: readonly string[]): Promise<DeploymentDoc[]> {
   return store.deployments.find({ "token.hash": { $in: [...hashes] } }).toArray();
 }

@@ -28,6 +28,11 @@ export interface ServiceSecretsDoc {
   secrets: SecretFacts[];
   /** Those that workers are started with: staged ones are not among them yet. */
   applied: { version: number; secrets: SecretFacts[] };
+  /**
+   * The newest, with which the worker is to be restarted once one with them has answered its check; absent where none is. `failure`
+   * says why one did not.
+   */
+  check?: { version: number; failure: string | null } | null;
   /** Sealed by the key of the service: of each secret above, by name and version. */
   values: { name: string; version: number; sealed: string }[];
 }
@@ -39,7 +44,14 @@ export const secretCollections = {
       export: { file: "service-secrets", without: ["key", "values"] },
       deletion: "erased",
     },
-    indexes: [{ key: { accountId: 1 }, for: "the export of an account" }],
+    indexes: [
+      { key: { accountId: 1 }, for: "the export of an account" },
+      {
+        key: { "check.version": 1 },
+        partialFilterExpression: { "check.version": { $exists: true } },
+        for: "secrets with which workers are to be checked",
+      },
+    ],
     growth: { by: "account", most: `one of each service, with ${SECRET_LIMITS.secrets} secrets at most` },
     stays: "as long as its service",
     shards: { by: "unsharded", why: "One document of each service, asked by `_id`." },

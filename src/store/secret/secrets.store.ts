@@ -28,7 +28,7 @@ export async function beginSecrets(store: Store, made: ServiceSecretsDoc): Promi
 export async function changeSecrets(
   store: Store,
   { _id, version, applied }: ServiceSecretsDoc,
-  changes: Partial<Pick<ServiceSecretsDoc, "version" | "secrets" | "applied" | "values">>,
+  changes: Partial<Pick<ServiceSecretsDoc, "version" | "secrets" | "applied" | "values" | "check">>,
 ): Promise<boolean> {
   const { matchedCount } = await store.serviceSecrets.updateOne(
     { _id, version, "applied.version": applied.version },
@@ -36,6 +36,25 @@ export async function changeSecrets(
     { writeConcern: DURABLE },
   );
   return matchedCount === 1;
+}
+
+/** Those with which a worker is to be checked, and was not. */
+export function secretsToCheck(store: Store): Promise<ServiceSecretsDoc[]> {
+  return store.serviceSecrets.find({ "check.version": { $exists: true }, "check.failure": null }).toArray();
+}
+
+/** The worker did not answer with these. */
+export async function failSecretsCheck(
+  store: Store,
+  serviceId: string,
+  version: number,
+  failure: string,
+): Promise<void> {
+  await store.serviceSecrets.updateOne(
+    { _id: serviceId, "check.version": version, "check.failure": null },
+    { $set: { "check.failure": failure } },
+    { writeConcern: DURABLE },
+  );
 }
 
 /** The sealed keys of all services. */

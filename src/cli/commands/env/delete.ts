@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { localFailure } from "../../failure.ts";
+import { assertRestarted } from "./assert-restarted.ts";
 import { serviceOption, whichService } from "../../deploy/which-service.ts";
 
 /** `quarry env delete <name>` */
@@ -22,5 +23,6 @@ export function envDelete(cli: Cli): Command {
       const left = await cli.client().deleteSecret(which, name);
       if (json) return cli.out.json(left);
       cli.out.line(`${name} is gone`);
+      assertRestarted(left);
     });
 }

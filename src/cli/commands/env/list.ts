@@ -28,6 +28,7 @@ export function envList(cli: Cli): Command {
     });
 }
 
-export function stateOf({ pendingRestart }: Secret): string {
-  return pendingRestart ? "staged" : "in use";
+export function stateOf({ pendingRestart, restartFailure }: Secret): string {
+  if (!pendingRestart) return "in use";
+  return restartFailure === null ? "staged" : "not in use";
 }

@@ -6,6 +6,7 @@ import { command, jsonOption } from "../../command.ts";
 import { usageFailure } from "../../failure.ts";
 import { readText } from "../../read-text.ts";
 import { secretOf } from "../../secret.ts";
+import { assertRestarted } from "./assert-restarted.ts";
 import { stateOf } from "./list.ts";
 import { serviceOption, whichService } from "../../deploy/which-service.ts";
 
@@ -47,6 +48,7 @@ export function envSet(cli: Cli): Command {
       const written = secrets.filter((one) => values.some((value) => value.name === one.name));
       if (options.json) return cli.out.json(written);
       for (const one of written) cli.out.line(`${one.name} is ${stateOf(one)}`);
+      assertRestarted(secrets);
     });
 }
 

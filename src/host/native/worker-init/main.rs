@@ -33,6 +33,8 @@ global_asm!(
 
 const CHANNEL: &[u8] = b"NODE_CHANNEL_";
 const CHANNEL_DESCRIPTOR: &[u8] = b"NODE_CHANNEL_FD=";
+/// Programs know a proxy by either spelling.
+const WAY_OUT_VARIABLES: [&[u8]; 3] = [b"SVC_API_BASE_URL", b"HTTPS_PROXY", b"https_proxy"];
 const MOST_VARIABLES: usize = 1024;
 
 /// # Safety
@@ -152,11 +154,15 @@ impl Environment {
         port: Option<u16>,
     ) -> ! {
         const AT_EMPTY_PATH: usize = 0x1000;
-        let (mut url, mut own_port) = (Text::<64>::new(), Text::<16>::new());
+        let mut own_port = Text::<16>::new();
+        let mut urls = WAY_OUT_VARIABLES.map(|name| (name, Text::<64>::new()));
         if let Some(way_out) = way_out {
-            url.add(b"SVC_API_BASE_URL=http://127.0.0.1:");
-            url.add_number(way_out as u64);
-            self.add(url.pointer());
+            for (name, url) in &mut urls {
+                url.add(name);
+                url.add(b"=http://127.0.0.1:");
+                url.add_number(way_out as u64);
+                self.add(url.pointer());
+            }
         }
         if let Some(port) = port {
             own_port.add(b"PORT=");
