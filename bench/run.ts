@@ -39,6 +39,7 @@ const ORDER = [
   "deploys",
   "footprint",
   "hosts",
+  "queues",
   "soak",
   "scale-model",
 ];

@@ -26,11 +26,11 @@ export async function freePort(): Promise<number> {
 export async function deployService(
   { url, key }: Server,
   slug: string,
-  { page, worker = null }: { page: string; worker?: string | null },
+  { page, worker = null, toml = "" }: { page: string; worker?: string | null; toml?: string },
 ): Promise<void> {
   const tar = pack();
   const ofWorker = worker === null ? "" : `[worker]\nbinary = "worker"\n`;
-  tar.entry({ name: "service.toml" }, `slug = "${slug}"\n${ofWorker}[static]\nfolder = "public"\n`);
+  tar.entry({ name: "service.toml" }, `slug = "${slug}"\n${ofWorker}[static]\nfolder = "public"\n${toml}`);
   tar.entry({ name: "static/index.html" }, page);
   if (worker !== null) tar.entry({ name: "worker", mode: 0o755 }, await readFile(worker));
   tar.finalize();

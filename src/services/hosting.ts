@@ -9,6 +9,7 @@ import { KvBulk } from "../domain/kv/kv-bulk.service.ts";
 import { KvService } from "../domain/kv/kv.service.ts";
 import type { MeterService } from "../domain/meter/meter.service.ts";
 import { QueueBacklogs } from "../domain/queue/queue-backlogs.ts";
+import { QueuePulls } from "../domain/queue/queue-pulls.ts";
 import { QueueMessages } from "../domain/queue/queue-messages.service.ts";
 import { QueueService } from "../domain/queue/queue.service.ts";
 import { QueueSender } from "../domain/queue/send.ts";
@@ -54,7 +55,13 @@ export function createHosting(deps: {
     kv: new KvService(kvParts),
     kvBulk: new KvBulk(kvParts),
     queues: new QueueService({ store, clock, services: hostedServices, resources }),
-    queueMessages: new QueueMessages({ ...queueParts, sender: new QueueSender(queueParts) }),
+    queueMessages: new QueueMessages({
+      ...queueParts,
+      feed,
+      credentials,
+      sender: new QueueSender(queueParts),
+    }),
+    queuePulls: new QueuePulls(queueParts),
     resources,
     secrets: new SecretService(known),
     serviceLogs: new ServiceLogService({ store, clock, feed, credentials, services: hostedServices }),

@@ -2,6 +2,7 @@
 import type { WatchOptions } from "../live.ts";
 import type { Page } from "../models.ts";
 import type {
+  AcknowledgeQueueMessagesMutation,
   AutoTopUpInput,
   BillingCheckoutInput,
   CapPeriod,
@@ -11,8 +12,11 @@ import type {
   KvPutInput,
   NotificationSettingInput,
   PlannedFileInput,
+  PullQueueMessagesMutation,
+  QueueAcknowledgeInput,
   QueueCreateInput,
   QueueMessageState,
+  QueuePullInput,
   QueueReplayFilter,
   QueueSendBatchInput,
   QueueSendInput,
@@ -529,6 +533,26 @@ export interface QueueCalls {
    * @param input The messages.
    */
   sendQueueMessages(service: string, queue: string, input: QueueSendBatchInput): Promise<string[]>;
+  /**
+   * Takes messages of a paused queue, to be handled elsewhere than in the worker. Acknowledge them in time.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   * @param input Which.
+   */
+  pullQueueMessages(service: string, queue: string, input: QueuePullInput): Promise<NonNullable<PullQueueMessagesMutation["queuePull"]>["messages"][number][]>;
+  /**
+   * Says what became of messages that were pulled.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   * @param input What.
+   */
+  acknowledgeQueueMessages(service: string, queue: string, input: QueueAcknowledgeInput): Promise<NonNullable<AcknowledgeQueueMessagesMutation["queueAcknowledge"]>>;
+  /**
+   * How a queue stands now, and again when messages were sent or delivered; once a second at most.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   */
+  queueUpdated(service: string, queue: string, options?: WatchOptions): AsyncGenerator<QueueMetrics>;
   /**
    * Deletes all messages of a queue.
    * @param service Id or slug of the service.

@@ -44,7 +44,7 @@ import type {
   QueueFragment,
   QueueMessageFragment,
   QueueMessageQuery,
-  QueueMetricsQuery,
+  QueueMetricsFragment,
   QueueUpdateInput,
   RefundPaymentMutation,
   RequestFragment,
@@ -103,10 +103,12 @@ export type {
   PaymentPurpose,
   PaymentState,
   PlannedFileInput,
+  QueueAcknowledgeInput,
   QueueBackoff,
   QueueContentType,
   QueueEventKind,
   QueueMessageState,
+  QueuePullInput,
   QueueReplayFilter,
   QueueSendBatchInput,
   QueueSendInput,
@@ -235,7 +237,7 @@ export type QueueMessageTimeline = NonNullable<QueueMessageQuery["queueMessage"]
 export type QueueDelivery = QueueDeliveryFragment;
 
 /** How a queue stands. Totals may lack the last second before a crash of the server. */
-export type QueueMetrics = QueueMetricsQuery["queueMetrics"];
+export type QueueMetrics = QueueMetricsFragment;
 
 /** A message that is stored. */
 export type SentQueueMessage = NonNullable<SendQueueMessageMutation["queueSend"]>["message"];

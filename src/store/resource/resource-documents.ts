@@ -51,11 +51,6 @@ export const resourceCollections = {
       { key: { serviceId: 1, kind: 1, name: 1 }, for: "resources by name, deleted ones included" },
       { key: { accountId: 1 }, for: "the export of an account" },
       {
-        key: { kind: 1 },
-        partialFilterExpression: PRESENT,
-        for: "queues of all services, which their homes deliver",
-      },
-      {
         key: { deletedAt: 1 },
         partialFilterExpression: { deletedAt: { $type: "date" } },
         name: "deleted",

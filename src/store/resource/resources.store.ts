@@ -40,13 +40,6 @@ export function resourcesOfServices<K extends ResourceKind>(
   > as Promise<ResourceDoc<K>[]>;
 }
 
-/** Those of one kind, of all services. */
-export function everyResource<K extends ResourceKind>(store: Store, kind: K): Promise<ResourceDoc<K>[]> {
-  return store.resources.find({ kind, ...PRESENT }).toArray() as Promise<object[]> as Promise<
-    ResourceDoc<K>[]
-  >;
-}
-
 /** How many of each kind services have, by service and kind. */
 export async function countResources(
   store: Store,
