@@ -52,7 +52,7 @@ export const messageWriter = (store: Store) =>
   }, 0);
 
 /** Of the largest, that is as much as the driver takes at once. */
-const READ_AT_ONCE = 120;
+const MOST_READ = 120;
 
 /** Messages of a queue by their places, from one on up to another. */
 export function readMessages(
@@ -64,7 +64,7 @@ export function readMessages(
     .find({ ...ofService(of), q: queueId, v: { $gte: from, $lte: upTo } })
     .sort({ v: 1 })
     .hint({ q: 1, v: 1, n: 1 })
-    .batchSize(READ_AT_ONCE);
+    .batchSize(MOST_READ);
 }
 
 /** The first place of each of these queues that has a message. One key of the index is read for each. */
