@@ -30,7 +30,8 @@ export const QUEUE_CODES = {
     retry: "after_change",
     level: "debug",
     message: "The messages of this queue are delivered to the worker, so nobody can pull them.",
-    agent: "Pause the queue first, then pull; what is paused waits for whoever pulls it.",
+    agent:
+      "Pause the queue first, then pull; then nothing is delivered, and messages wait until they are pulled.",
   },
   resource_in_use: {
     http: 409,

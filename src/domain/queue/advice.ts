@@ -5,7 +5,7 @@ const HELD: Partial<Record<string, string>> = {
   no_handler:
     "The worker answers 404: deploy one that handles POST /.svc/queues/<queue>; no retry is used up until then.",
   usage_cap_reached:
-    "A usage cap stops deliveries: raise it, and they go on within seconds; no retry is used up until then.",
+    "A usage cap stops deliveries: raise it, and they continue within seconds; no retry is used up until then.",
 };
 const FAILED: Partial<Record<string, string>> = {
   worker_crashed:
@@ -13,12 +13,12 @@ const FAILED: Partial<Record<string, string>> = {
   worker_timeout:
     "The worker has not answered within 15 minutes: answer sooner, and send what takes longer on in several messages.",
   malformed_verdict:
-    "The worker answered with JSON that is no verdict: docs/queues.md says which forms there are.",
+    "The worker answered with JSON that makes no sense: docs/queues.md says which forms there are.",
   retry_asked: "The worker asked for another delivery: `quarry logs` has what it printed about it.",
 };
 const ANSWERED = "The worker answered no 2xx: `quarry logs` has what it printed then, a panic for example.";
 
-/** What to do about a message, in a sentence or two; null where nothing is to be done. @param held why its queue delivers nothing just now */
+/** What to do about a message, in a sentence or two; null where nothing has to be done. @param held why its queue delivers nothing just now */
 export function adviceOf(events: readonly MessageEvent[], held: QueueStateDoc["held"]): string | null {
   if (held !== null && events.at(-1)?.event === "waiting")
     return (

@@ -49,7 +49,7 @@ export class QueueDispatch {
     this.look();
   }
 
-  /** What is new here. To be called every few seconds. */
+  /** What is new here; called whenever the lease is renewed, every two seconds. */
   look(): void {
     if (this.#isStopped) return;
     this.#isAskedAgain = this.#looking !== null;

@@ -90,7 +90,7 @@ export class QueueMessageTimeline {
   })
   @Field(() => String, {
     nullable: true,
-    description: "What to do about it; null where nothing is to be done.",
+    description: "What to do about it; null where nothing has to be done.",
   })
   advice: string | null;
 }

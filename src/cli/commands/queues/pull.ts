@@ -33,7 +33,7 @@ export function queuesAcknowledge(cli: Cli): Command {
     ]),
   )
     .argument("<lease...>", "`leaseId` of each, from `quarry queues pull`")
-    .option("--retry [seconds]", "they are to come again, after so many seconds")
+    .option("--retry [seconds]", "deliver them again, after this number of seconds")
     .action(
       async (
         queue: string,
