@@ -26,6 +26,8 @@ it("what is held says what ends it, and what is handled says nothing", () => {
   expect(adviceOf(waits, { reason: "usage_cap_reached", until: at })).toContain("raise it");
   expect(adviceOf(waits, { reason: "replaced", until: at })).toContain("replaced");
   expect(adviceOf(waits, null)).toBeNull();
+  const dead = [event("dead_lettered", "answered 500"), event("waiting")];
+  expect(adviceOf(dead, { reason: "no_handler", until: at })).toContain("quarry queues replay");
   const handled = [event("sent"), event("retried", "answered 500"), event("delivered")];
   expect(adviceOf(handled, { reason: "no_handler", until: at })).toBeNull();
 });

@@ -20,14 +20,14 @@ const ANSWERED = "The worker answered no 2xx: `quarry logs` has what it printed 
 
 /** What to do about a message, in a sentence or two; null where nothing has to be done. @param held why its queue delivers nothing just now */
 export function adviceOf(events: readonly MessageEvent[], held: QueueStateDoc["held"]): string | null {
-  if (held !== null && events.at(-1)?.event === "waiting")
+  const last = events.findLast(({ error, event }) => error !== null || event === "delivered");
+  const isDead = last?.event === "dead_lettered";
+  if (held !== null && !isDead && events.at(-1)?.event === "waiting")
     return (
       HELD[held.reason] ?? `Nothing is delivered just now (${held.reason}); no retry is used up until it is.`
     );
-  const last = events.findLast(({ error, event }) => error !== null || event === "delivered");
   if (last === undefined || last.event === "delivered" || last.error === null) return null;
   const why = FAILED[last.error] ?? ANSWERED;
-  if (last.event === "dead_lettered")
-    return `${why} Then put it back: \`quarry queues replay <dead-letter queue>\`.`;
+  if (isDead) return `${why} Then put it back: \`quarry queues replay <dead-letter queue>\`.`;
   return last.event === "dropped" ? `${why} It is gone: a dead-letter queue would have kept it.` : why;
 }
