@@ -40,6 +40,7 @@ const ORDER = [
   "footprint",
   "hosts",
   "kv",
+  "queues",
   "soak",
   "scale-model",
 ];

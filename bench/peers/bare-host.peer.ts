@@ -65,13 +65,20 @@ const hosting = await startHosting({
       claim: () => Promise.reject(new Error("There are no databases here.")),
     },
     queues: {
-      delivering: () => Promise.resolve([]),
+      queuesOf: () => Promise.resolve([]),
       firstDue: () => Promise.resolve(new Map()),
       nextDue: () => Promise.resolve(null),
+      backlogOf: () => Promise.resolve(null),
       read: () => {
         throw new Error("There are no queues here.");
       },
-      ...{ settle: none, expire: none, note: () => undefined, tell: () => undefined },
+      ...{
+        settle: none,
+        expire: none,
+        expireTo: () => Promise.resolve(0),
+        note: () => undefined,
+        tell: () => undefined,
+      },
       watch: () => () => undefined,
     },
   },

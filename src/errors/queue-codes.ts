@@ -25,6 +25,14 @@ export const QUEUE_CODES = {
     agent:
       "Send again later, once the consumer has handled some; look at the metrics of the queue for why it does not.",
   },
+  queue_delivers: {
+    http: 409,
+    retry: "after_change",
+    level: "debug",
+    message: "The messages of this queue are delivered to the worker, so nobody can pull them.",
+    agent:
+      "Pause the queue first, then pull; then nothing is delivered, and messages wait until they are pulled.",
+  },
   resource_in_use: {
     http: 409,
     retry: "after_change",

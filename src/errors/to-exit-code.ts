@@ -78,6 +78,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   capability_disabled: EXIT.usage,
   resource_limit_reached: EXIT.usage,
   resource_in_use: EXIT.usage,
+  queue_delivers: EXIT.usage,
   message_too_large: EXIT.usage,
   batch_too_large: EXIT.usage,
   queue_full: EXIT.retryLater,

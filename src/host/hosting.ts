@@ -8,9 +8,9 @@ import { probeIsolation } from "./isolation/isolation.ts";
 import type { IsolationLevel } from "./isolation/levels.ts";
 import type { CronSource } from "../domain/cron/cron-home.ts";
 import { CronDispatch } from "./dispatch/cron-dispatch.ts";
+import type { QueueSource } from "../domain/queue/queue-home.ts";
 import { Deliveries } from "./dispatch/deliver.ts";
 import { QueueDispatch } from "./dispatch/queue-dispatch.ts";
-import type { QueueSource } from "./dispatch/queue-source.ts";
 import { Door } from "./homes/door.ts";
 import type { HomeSource } from "./homes/home-source.ts";
 import { KnownHomes } from "./homes/known-homes.ts";
@@ -213,7 +213,8 @@ function dispatchOf({ source, log, now, ...parts }: Dispatched) {
     services: new OwnServices(source.homes, homes, now),
   });
   const queues = new QueueDispatch({
-    ...{ source: source.queues, deliveries, homes, log, now },
+    ...{ source: source.queues, deliveries, log, now },
+    services: new OwnServices(source.homes, homes, now),
     say: ({ slug }, message) =>
       void sites.present(slug).then(
         ({ deployment }) => hostLog.warned(deployment, message),
@@ -223,7 +224,7 @@ function dispatchOf({ source, log, now, ...parts }: Dispatched) {
   const all = [queues, cron];
   return {
     start: () => all.forEach((one) => one.start()),
-    seen: () => cron.look(),
+    seen: () => all.forEach((one) => one.look()),
     close: () => all.forEach((one) => one.close()),
     closed: () => Promise.all(all.map((one) => one.closed())),
   };

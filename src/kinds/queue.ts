@@ -18,6 +18,9 @@ export const QUEUE_LIMITS = {
   messagesPerSecond: 5000,
   backlogBytes: 25_000_000_000,
   consumers: 250,
+  pulledMessages: 100,
+  /** How long what was pulled is hidden from others. */
+  visibilitySeconds: DAY_SECONDS / 2,
 } as const;
 
 const setting = (what: string, { min, max, usual }: { min: number; max: number; usual: number }) => ({
@@ -70,6 +73,7 @@ export const queue = kind({
       "Query.queueMessages",
       "Query.queueMessage",
       "Query.queueDeliveries",
+      "Subscription.queueUpdated",
     ),
     ...ownerOrWorker("services:read")("Query.queueMetrics"),
     ...ownerOrWorker("services:write")("Mutation.queueSend", "Mutation.queueSendBatch"),
@@ -80,6 +84,8 @@ export const queue = kind({
       "Mutation.queueRestore",
       "Mutation.queuePurge",
       "Mutation.queueReplay",
+      "Mutation.queuePull",
+      "Mutation.queueAcknowledge",
     ),
   },
 });

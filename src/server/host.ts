@@ -55,7 +55,7 @@ const LOOPBACK = "127.0.0.1";
 const TIMES_MS: HostingTimes = {
   idle: Number(process.env.QUARRY_INTERNAL_WORKER_IDLE_MS ?? 300_000),
   head: 10_000,
-  answer: 15 * 60_000,
+  answer: Number(process.env.QUARRY_INTERNAL_ANSWER_MS ?? 15 * 60_000),
   body: 30_000,
   drain: 30_000,
   // All of the shutdown has ten seconds.

@@ -11,6 +11,7 @@ import { KvService } from "../domain/kv/kv.service.ts";
 import { KvWatch } from "../domain/kv/kv-watch.ts";
 import type { MeterService } from "../domain/meter/meter.service.ts";
 import { QueueBacklogs } from "../domain/queue/queue-backlogs.ts";
+import { QueuePulls } from "../domain/queue/queue-pulls.ts";
 import { QueueMessages } from "../domain/queue/queue-messages.service.ts";
 import { QueueService } from "../domain/queue/queue.service.ts";
 import { QueueSender } from "../domain/queue/send.ts";
@@ -60,7 +61,13 @@ export function createHosting(deps: {
     kvWatch: new KvWatch({ ...kvParts, credentials }),
     kvBulk: new KvBulk(kvParts),
     queues: new QueueService({ store, clock, services: hostedServices, resources }),
-    queueMessages: new QueueMessages({ ...queueParts, sender: new QueueSender(queueParts) }),
+    queueMessages: new QueueMessages({
+      ...queueParts,
+      feed,
+      credentials,
+      sender: new QueueSender(queueParts),
+    }),
+    queuePulls: new QueuePulls(queueParts),
     resources,
     secrets: new SecretService(known),
     sqlite: new SqliteService({ store, resources, home: deps.sqliteHome }),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
+import { placeAt } from "../../src/store/queue/queue-place.ts";
+import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import { rest } from "../kit/rest-client.ts";
+import { subscribe } from "../kit/websocket-client.ts";
 import { archiveOfFiles } from "../kit/service-archive.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 import { otherAccount } from "./other-account.ts";
@@ -9,7 +11,7 @@ let server: ApiServer;
 beforeAll(async () => {
   server = await startApiServer();
   await call("", { body: { slug: "shop" } });
-  const toml = `slug = "shop"\n[static]\nfolder = "p"\n[capabilities]\nqueue = true\n[[queues]]\nname = "declared"\nmax_retries = 7\n`;
+  const toml = `slug = "shop"\n[static]\nfolder = "p"\n[capabilities]\nqueue = true\n[[queues]]\nname = "declared"\nmax_retries = 7\ndead_letter_queue = "given-up"\n[[queues]]\nname = "given-up"\n`;
   const body = await archiveOfFiles({ "service.toml": toml, "static/index.html": "x" });
   await call("/shop/deployments", { body, headers: { "content-type": "application/gzip" } });
 });
@@ -59,8 +61,8 @@ it("is made, listed, shown and changed in part, and clears its dead-letter queue
   expect(made.id).toMatch(/^que_[0-9a-f]{24}$/);
   expect((await queues(`/${made.id}`)).body).toEqual(made);
   const listed = await queues<{ data: AnswerJson[] }>("");
-  expect(listed.body.data.map(({ name }) => name)).toEqual(["dead", "declared", "mails"]);
-  expect(listed.body.data[1]).toMatchObject({ ...USUAL, maxRetries: 7 });
+  expect(listed.body.data.map(({ name }) => name)).toEqual(["dead", "declared", "given-up", "mails"]);
+  expect(listed.body.data[1]).toMatchObject({ ...USUAL, maxRetries: 7, deadLetterQueue: "given-up" });
   expect((await set("mails", { maxBatchSize: 100, retryBackoff: "exponential" })).body).toEqual({
     ...made,
     ...{ maxBatchSize: 100, retryBackoff: "exponential" },
@@ -161,6 +163,85 @@ it("a batch is stored whole or not at all, and each message is one queue operati
   expect((await used()) - before).toBe(4);
 });
 
+it("refuses a delay after which nobody would remember the message", async () => {
+  await make("short", { retentionSeconds: 60 });
+  const refused = await send("short", { body: 1, delaySeconds: 61 });
+  expect([refused.status, refused.body.code]).toEqual([400, "invalid_input"]);
+  expect((await sendBatch("short", { messages: [{ body: 1 }], delaySeconds: 61 })).status).toBe(400);
+  expect((await waiting("short")).data).toEqual([]);
+  expect((await send("short", { body: 1, delaySeconds: 60 })).status).toBe(201);
+});
+
+it("a look at what happened to a message counts, whether there is one or not", async () => {
+  await make("looked-at");
+  const before = await used();
+  expect((await queues("/looked-at/messages/msg_000000010000000000000000")).status).toBe(404);
+  expect((await used()) - before).toBe(1);
+});
+
+const pull = (name: string, body: object = {}) =>
+  queues<{ messages: { id: string; leaseId: string; attempts: number; body: number }[] }>(`/${name}/pull`, {
+    body,
+  });
+const acknowledge = (name: string, body: object) => queues(`/${name}/acknowledge`, { body });
+
+it("what is pulled nobody else gets, until it is acknowledged, given back, or its time is over", async () => {
+  await make("pulled");
+  const delivers = await queues("/pulled/pull", { body: {} });
+  expect([delivers.status, delivers.body.code]).toEqual([409, "queue_delivers"]);
+  await set("pulled", { paused: true });
+  const ids = (await sendBatch("pulled", { messages: [{ body: 1 }, { body: 2 }, { body: 3 }] })).body.ids;
+  // However many pull at once, each message is one's own.
+  const at = await Promise.all(
+    [1, 2, 3, 4].map(() => pull("pulled", { batchSize: 2, visibilityTimeoutSeconds: 43_200 })),
+  );
+  const first = at.flatMap(({ body }) => body.messages);
+  for (let more = await pull("pulled"); more.body.messages.length > 0; more = await pull("pulled"))
+    first.push(...more.body.messages);
+  expect(first.map(({ id }) => id).sort()).toEqual((ids as string[]).toSorted());
+  expect(new Set(first.map(({ attempts }) => attempts))).toEqual(new Set([1]));
+  const [done, again] = [first.find(({ body }) => body === 1), first.find(({ body }) => body === 2)];
+  const said = { acks: [done?.leaseId], retries: [{ leaseId: again?.leaseId }] };
+  expect((await acknowledge("pulled", said)).body).toEqual({ acknowledged: 1, retried: 1, lost: [] });
+  const second = (await pull("pulled")).body.messages;
+  expect(second.map(({ id, attempts }) => [id, attempts])).toEqual([[again?.id, 2]]);
+  // The lease of before is over, and takes nothing away from whoever has the message now.
+  expect((await acknowledge("pulled", { acks: [again?.leaseId] })).body).toMatchObject({
+    ...{ acknowledged: 0, lost: [again?.leaseId] },
+  });
+  expect((await waiting("pulled")).data.map(({ id }) => id)).toContain(again?.id);
+  expect((await acknowledge("pulled", { acks: [second[0]?.leaseId] })).body).toMatchObject({
+    acknowledged: 1,
+  });
+  for (const body of [{ acks: [] }, { acks: ["nonsense"] }])
+    expect((await acknowledge("pulled", body)).status).toBe(400);
+  for (const body of [{ batchSize: 101 }, { visibilityTimeoutSeconds: 43_201 }])
+    expect((await pull("pulled", body)).status).toBe(400);
+});
+
+it("what is pulled too often goes to the dead-letter queue", async () => {
+  await make("aside", { paused: true });
+  await make("poison", { paused: true, maxRetries: 1, deadLetterQueue: "aside" });
+  const { id } = (await send("poison", { body: 1 })).body;
+  for (const attempts of [1, 2]) {
+    const [message] = (await pull("poison")).body.messages;
+    expect(message).toMatchObject({ id, attempts });
+    await acknowledge("poison", { retries: [{ leaseId: message?.leaseId }] });
+  }
+  expect((await pull("poison")).body.messages).toEqual([]);
+  expect((await waiting("aside")).data).toMatchObject([{ id, state: "dead", sourceQueue: "poison" }]);
+});
+
+it("who watches a queue hears how it stands, and what is sent into it", async () => {
+  await make("watched", { paused: true });
+  const query = `subscription { queueUpdated(service: "shop", queue: "watched") { backlogCount } }`;
+  const watching = subscribe<{ queueUpdated: { backlogCount: number } }>(server.wsUrl, server.apiKey, query);
+  expect((await watching.next())?.data?.queueUpdated.backlogCount).toBe(0);
+  await send("watched", { body: 1 });
+  for (let count = 0; count < 1;) count = (await watching.next())?.data?.queueUpdated.backlogCount ?? 0;
+  await watching.close();
+});
+
 it("a send with the key of another sends nothing, however many come at once", async () => {
   await make("once");
   const sends = await Promise.all(
@@ -173,6 +254,67 @@ it("a send with the key of another sends nothing, however many come at once", as
   });
   expect(again.body.id).toBe(sends[0]?.body.id);
   expect((await waiting("once")).data).toHaveLength(1);
+  // The key remembers what was asked: nothing else is acknowledged by it.
+  for (const body of [{ body: "other" }, { body: "hello", delaySeconds: 60 }]) {
+    const reused = await send("once", { ...body, idempotencyKey: "order-17" });
+    expect(reused.body.code).toBe("idempotency_key_reused");
+  }
+  const query = `mutation ($a: QueueSendInput!, $b: QueueSendInput!) {
+    a: queueSend(service: "shop", queue: "once", input: $a) { message { id } }
+    b: queueSend(service: "shop", queue: "once", input: $b) { message { id } }
+  }`;
+  const keyed = (n: number) => ({ body: n, idempotencyKey: "two fields" });
+  const { body: answer } = await graphql(server.url, server.apiKey, query, { a: keyed(1), b: keyed(2) });
+  expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(["idempotency_key_reused"]);
+  expect((await waiting("once")).data).toHaveLength(2);
+});
+
+it("sends with one key at once are one, counted once, and a refused one is none", async () => {
+  await make("counted");
+  const before = await used();
+  const all = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      sendBatch("counted", { messages: [{ body: 1 }, { body: 2 }], idempotencyKey: "k" }),
+    ),
+  );
+  expect(new Set(all.map(({ body }) => JSON.stringify(body.ids))).size).toBe(1);
+  expect((await used()) - before).toBe(2);
+  expect((await waiting("counted")).data).toHaveLength(2);
+});
+
+it("queues that name each other at once do not end in a ring, and a ring holds nobody up", async () => {
+  for (const name of ["ca", "cb", "cc"]) await make(name);
+  for (let round = 0; round < 5; round++) {
+    await Promise.all([set("ca", { deadLetterQueue: "cb" }), set("cb", { deadLetterQueue: "ca" })]);
+    const [ca, cb] = [(await queues("/ca")).body, (await queues("/cb")).body];
+    expect([ca.deadLetterQueue, cb.deadLetterQueue]).not.toEqual(["cb", "ca"]);
+    await Promise.all([set("ca", { deadLetterQueue: null }), set("cb", { deadLetterQueue: null })]);
+  }
+  const ids = new Map(
+    (
+      await server.db
+        .collection("resources")
+        .find({ name: /^c[ab]$/ })
+        .toArray()
+    ).map((one) => [one.name, one._id]),
+  );
+  for (const [name, to] of [
+    ["ca", "cb"],
+    ["cb", "ca"],
+  ] as const)
+    await server.db
+      .collection("resources")
+      .updateOne({ name }, { $set: { "settings.deadLetterQueue": ids.get(to) } });
+  expect((await set("cc", { deadLetterQueue: "ca" })).status).toBe(200);
+});
+
+it("messages of one batch have places in their order, however many come in a millisecond", () => {
+  const now = new Date(1_800_000_000_000);
+  const places = Array.from({ length: 10_000 }, () => placeAt(now, now));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(new Set(places).size).toBe(10_000);
+  const next = placeAt(new Date(now.getTime() + 10), new Date(now.getTime() + 10));
+  expect(next).toBeGreaterThan(places.at(-1) ?? 0);
 });
 
 it("is not there for another account, whatever that does", async () => {

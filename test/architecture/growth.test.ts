@@ -28,6 +28,8 @@ const BESIDE: Readonly<Record<string, string>> = {
   "domain/wallet/look-at-account.ts": "pages of one account's ledger",
   "domain/service-log/service-log-writer.ts": "so many bytes of each service; beyond it lines are dropped",
   "host/dispatch/queue-buffer.ts": "messages of one queue, read ahead",
+  "host/dispatch/read-ahead.ts":
+    "messages of all queues of a host: one that holds none has room that the others leave",
   "engine/await-data.ts": "readers of the event log, of processes",
   "host/sites/sites.ts": "looks again at services that were served, when an event may have been missed",
   "kernel/fair-share.ts": "the thing itself",

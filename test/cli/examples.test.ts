@@ -72,6 +72,8 @@ const CODES: Record<string, number[]> = {
       "queues send mails hello --type text --delay 60 --service guestbook",
       "queues messages mails --state dead --service guestbook",
       "queues replay mails-dead --from mails --service guestbook",
+      "queues pull mails --limit 10 --visibility 300 --service guestbook",
+      "queues acknowledge mails <lease> --service guestbook",
       "queues tail mails --last 5 --once --service guestbook",
     ].map((line) => [line, [0, 2, 4]]),
   ),

@@ -9,6 +9,8 @@ type Gateway = Pick<ServerProcess, "url" | "apiKey">;
 interface Program {
   program: Buffer;
   mode: string;
+  /** What service.toml says besides. */
+  toml?: string;
 }
 
 /** Uploads a page, and a worker where one is given. The id of the deployment. */
@@ -18,7 +20,8 @@ export async function deploy(
   page: string,
   worker?: Program,
 ): Promise<string> {
-  const said = worker && `[worker]\nbinary = "worker"\n[environment]\nMODE = "${worker.mode}"\n`;
+  const said =
+    worker && `[worker]\nbinary = "worker"\n[environment]\nMODE = "${worker.mode}"\n${worker.toml ?? ""}`;
   const body = await archiveOf([
     { name: "service.toml", content: `slug = "${slug}"\n[static]\nfolder = "public"\n${said ?? ""}` },
     { name: "static/index.html", content: page },

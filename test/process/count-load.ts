@@ -19,6 +19,7 @@ export function ask(
   slug: string,
   path: string,
   method = "GET",
+  body = "",
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
     const headers = { host: `${slug}.localhost:${port}` };
@@ -29,7 +30,7 @@ export function ask(
       answer.on("error", () => resolve({ status: 0, text: "" }));
     });
     asked.on("error", () => resolve({ status: 0, text: "" }));
-    asked.end();
+    asked.end(body);
   });
 }
 

@@ -37,13 +37,14 @@ describe.skipIf(absent !== null)("two hosts", () => {
   afterAll(() => cluster?.stop());
 
   /** They share the data folder, as several on one machine do. */
-  const startHost = (): Promise<ServerProcess> => cluster.start("host", {}, gateway.dataDir);
+  const startHost = (): Promise<ServerProcess> =>
+    cluster.start("host", { QUARRY_PUBLIC_URL: gateway.url }, gateway.dataDir);
   const portOf = (host: ServerProcess | undefined): number => host?.servicesPort ?? 0;
   const workersOf = ({ pid }: ServerProcess): number => processTree(pid, 1000).length - OWN_PROCESSES;
 
-  async function serve(slug: string, mode: string): Promise<void> {
+  async function serve(slug: string, mode: string, toml = ""): Promise<void> {
     await rest(gateway.url, gateway.apiKey, "/v1/services", { body: { slug } });
-    const id = await deploy(gateway, slug, `<h1>${slug}</h1>`, { program, mode });
+    const id = await deploy(gateway, slug, `<h1>${slug}</h1>`, { program, mode, toml });
     expect(await deployed(gateway, slug, id)).toMatchObject({ status: "active" });
     for (const host of hosts)
       await vi.waitFor(
@@ -201,6 +202,45 @@ describe.skipIf(absent !== null)("two hosts", () => {
     expect((await homeOf("second")).epoch).toBe(epoch + 1);
     expect((await ask(portOf(hosts[1]), "second", "/api/health")).status).toBe(200);
   });
+
+  test("a home that is killed while it delivers a queue is taken over within ten seconds, and no message is lost", async () => {
+    const call = <T = Record<string, never>>(path: string, options = {}) =>
+      rest<T>(gateway.url, gateway.apiKey, `/v1/services/queued/queues${path}`, options);
+    const names = ["handed-on", "seen"];
+    const queues = names.map((name) => `[[queues]]\nname = "${name}"\nmax_batch_timeout_seconds = 0\n`);
+    await serve("queued", "good", `[capabilities]\nqueue = true\n${queues.join("")}`);
+    await call("/seen", { method: "PUT", body: { paused: true } });
+    const { home, other } = await homeOf("queued");
+    const seen = async () => (await call<{ backlogCount: number }>("/seen/metrics")).body.backlogCount;
+    const sent: string[] = [];
+    const sendBatch = async (): Promise<void> => {
+      const messages = Array.from({ length: 25 }, (_, body) => ({ body }));
+      const made = await call<{ ids: string[] }>("/handed-on/messages/batch", { body: { messages } });
+      sent.push(...made.body.ids);
+    };
+    await Promise.all(Array.from({ length: 5 }, sendBatch));
+    await vi.waitFor(async () => expect(await seen()).toBeGreaterThan(2), PATIENCE);
+    const underWay = Array.from({ length: 15 }, sendBatch);
+    await underWay[2];
+    const killedAt = performance.now();
+    await home.kill("SIGKILL");
+    await Promise.all(underWay);
+    const before = await seen();
+    await vi.waitFor(async () => expect(await seen()).toBeGreaterThan(before), PATIENCE);
+    expect(performance.now() - killedAt).toBeLessThan(10_000);
+    const left = async () => (await call<{ backlogCount: number }>("/handed-on/metrics")).body.backlogCount;
+    await vi.waitFor(async () => expect(await left()).toBe(0), PATIENCE);
+    const found = await cluster.store.queueMessages.find({ src: { $exists: false } }).toArray();
+    const ids = found.flatMap(
+      ({ b }) => (JSON.parse(Buffer.from(b.value()).toString()) as { messages: { id: string }[] }).messages,
+    );
+    const wasSeen = new Set(ids.map(({ id }) => id));
+    expect(sent.filter((id) => !wasSeen.has(id))).toEqual([]);
+    console.log(
+      `the home of a queue killed: ${sent.length} messages, ${ids.length - wasSeen.size} of them twice`,
+    );
+    hosts = [other, await startHost()];
+  }, 120_000);
 
   test("one that stops hands its services over at once", async () => {
     await vi.waitFor(

@@ -52,6 +52,9 @@ export async function holdResources(
   expect(await holds(`${one}/messages/{message}`, message)).toBe("200");
   for (const part of ["deliveries", "metrics"])
     expect(await holds(`${one}/${part}`, `${mails}/${part}`)).toBe("200");
+  expect(await holds(`${one}/pull`, `${mails}/pull`, { body: {} })).toBe("200");
+  const lost = { acks: ["msg_000000010000000000000000.other"] };
+  expect(await holds(`${one}/acknowledge`, `${mails}/acknowledge`, { body: lost })).toBe("200");
   expect(await holds(`${one}/replay`, `${mails}/replay`, { body: {} })).toBe("200");
   expect(await holds(...messages, { method: "DELETE" })).toBe("200");
   expect(await holds(one, mails, { method: "DELETE" })).toBe("200");

@@ -103,6 +103,24 @@ test("a lease that was renewed just before it is ended stays", async () => {
   expect(await leases.renew(a)).toBe(false);
 });
 
+test("services of a host that nobody knows any more move, too, and a host hears which were given to it", async () => {
+  const { leases, homes } = await parts();
+  const lost = (await leases.join(standing("lost"))) ?? "";
+  await homes.of(service(0));
+  await engine.store.hosts.deleteMany({});
+  expect(await homes.look()).toEqual([]);
+  now += 1000;
+  const came = (await leases.join(standing("came"))) ?? "";
+  await homes.look();
+  expect([await homes.given(lost, new Date(0)), await homes.given(came, new Date(now))]).toEqual([
+    [],
+    ["svc_0"],
+  ]);
+  expect(await homes.given(came, new Date(now + 1))).toEqual([]);
+  await homes.look();
+  expect(await homes.of(service(0))).toMatchObject({ node: came, epoch: 2 });
+});
+
 test("who leaves, and who is seen to have ended, is not waited for", async () => {
   const { leases, homes } = await parts();
   const a = await leases.join(standing("a"));

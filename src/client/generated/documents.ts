@@ -3521,6 +3521,14 @@ export type ProfessionalProfileReactionsInputDateFilter =
   | 'PAST_MONTH'
   | 'PAST_WEEK';
 
+/** What became of messages that were pulled, 100 at most. */
+export type QueueAcknowledgeInput = {
+  /** Leases of those that are handled. */
+  acks?: Array<string>;
+  /** Those that are to come again. */
+  retries?: Array<QueueRetryInput>;
+};
+
 /** How long retries wait. */
 export type QueueBackoff =
   /** Each twice as long as the one before, up to 12 hours. */
@@ -3597,6 +3605,14 @@ export type QueueMessageState =
   /** It is delivered next. */
   | 'READY';
 
+/** Which messages are pulled. */
+export type QueuePullInput = {
+  /** How many, at most. */
+  batchSize?: number;
+  /** Seconds for which nobody else gets them. */
+  visibilityTimeoutSeconds?: number;
+};
+
 /** Which messages go back. */
 export type QueueReplayFilter = {
   /** Only those whose last delivery failed so. */
@@ -3607,6 +3623,14 @@ export type QueueReplayFilter = {
   sentUntil?: string | null | undefined;
   /** Only those of this queue, by its name. */
   source?: string | null | undefined;
+};
+
+/** A message that is to come again. */
+export type QueueRetryInput = {
+  /** Seconds until it may be pulled again. */
+  delaySeconds?: number;
+  /** Its lease. */
+  leaseId: string;
 };
 
 /** Messages to send, all of them or none. */
@@ -7049,6 +7073,8 @@ export type QueueMessageFragment = { id: string, state: QueueMessageState, conte
 
 export type QueueDeliveryFragment = { id: string, at: string, ms: number, status: number, error: string | null, requestId: string, done: Array<string>, retried: Array<string>, dead: Array<string> };
 
+export type QueueMetricsFragment = { backlogCount: number, backlogBytes: number, oldestMessageTimestamp: number, delayedCount: number, inFlightCount: number, consumerConcurrency: number, ackedTotal: number, retriedTotal: number, deadLetteredTotal: number, droppedTotal: number, expiredTotal: number, asOf: string, held: { reason: string, until: string } | null };
+
 export type QueuesQueryVariables = Exact<{
   service: string;
 }>;
@@ -7115,7 +7141,7 @@ export type QueueMessageQueryVariables = Exact<{
 }>;
 
 
-export type QueueMessageQuery = { queueMessage: { message: { id: string, state: QueueMessageState, contentType: QueueContentType, body: unknown, sizeBytes: number, sentAt: string, visibleAt: string, attempts: number, sourceQueue: string | null, lastError: string | null } | null, events: Array<{ at: string, event: QueueEventKind, attempt: number | null, status: number | null, ms: number | null, error: string | null, nextAt: string | null, requestId: string | null }> } | null };
+export type QueueMessageQuery = { queueMessage: { advice: string | null, message: { id: string, state: QueueMessageState, contentType: QueueContentType, body: unknown, sizeBytes: number, sentAt: string, visibleAt: string, attempts: number, sourceQueue: string | null, lastError: string | null } | null, events: Array<{ at: string, event: QueueEventKind, attempt: number | null, status: number | null, ms: number | null, error: string | null, nextAt: string | null, requestId: string | null }> } | null };
 
 export type QueueDeliveriesQueryVariables = Exact<{
   service: string;
@@ -7152,6 +7178,32 @@ export type SendQueueMessagesMutationVariables = Exact<{
 
 
 export type SendQueueMessagesMutation = { queueSendBatch: { ids: Array<string> } | null };
+
+export type PullQueueMessagesMutationVariables = Exact<{
+  service: string;
+  queue: string;
+  input: QueuePullInput;
+}>;
+
+
+export type PullQueueMessagesMutation = { queuePull: { messages: Array<{ leaseId: string, id: string, state: QueueMessageState, contentType: QueueContentType, body: unknown, sizeBytes: number, sentAt: string, visibleAt: string, attempts: number, sourceQueue: string | null, lastError: string | null }> } | null };
+
+export type AcknowledgeQueueMessagesMutationVariables = Exact<{
+  service: string;
+  queue: string;
+  input: QueueAcknowledgeInput;
+}>;
+
+
+export type AcknowledgeQueueMessagesMutation = { queueAcknowledge: { acknowledged: number, retried: number, lost: Array<string> } | null };
+
+export type QueueUpdatedSubscriptionVariables = Exact<{
+  service: string;
+  queue: string;
+}>;
+
+
+export type QueueUpdatedSubscription = { queueUpdated: { backlogCount: number, backlogBytes: number, oldestMessageTimestamp: number, delayedCount: number, inFlightCount: number, consumerConcurrency: number, ackedTotal: number, retriedTotal: number, deadLetteredTotal: number, droppedTotal: number, expiredTotal: number, asOf: string, held: { reason: string, until: string } | null } };
 
 export type PurgeQueueMutationVariables = Exact<{
   service: string;
@@ -8390,6 +8442,26 @@ export const QueueDeliveryFragmentDoc = new TypedDocumentString(`
   dead
 }
     `, {"fragmentName":"QueueDelivery"}) as unknown as TypedDocumentString<QueueDeliveryFragment, unknown>;
+export const QueueMetricsFragmentDoc = new TypedDocumentString(`
+    fragment QueueMetrics on QueueMetrics {
+  backlogCount
+  backlogBytes
+  oldestMessageTimestamp
+  delayedCount
+  inFlightCount
+  consumerConcurrency
+  ackedTotal
+  retriedTotal
+  deadLetteredTotal
+  droppedTotal
+  expiredTotal
+  held {
+    reason
+    until
+  }
+  asOf
+}
+    `, {"fragmentName":"QueueMetrics"}) as unknown as TypedDocumentString<QueueMetricsFragment, unknown>;
 export const NormalizationFragmentDoc = new TypedDocumentString(`
     fragment Normalization on InputNormalization {
   path
@@ -11509,6 +11581,7 @@ export const QueueMessageDocument = new TypedDocumentString(`
       nextAt
       requestId
     }
+    advice
   }
 }
     fragment QueueMessage on QueueMessage {
@@ -11549,25 +11622,27 @@ export const QueueDeliveriesDocument = new TypedDocumentString(`
 export const QueueMetricsDocument = new TypedDocumentString(`
     query QueueMetrics($service: ID!, $queue: ID!) {
   queueMetrics(service: $service, queue: $queue) {
-    backlogCount
-    backlogBytes
-    oldestMessageTimestamp
-    delayedCount
-    inFlightCount
-    consumerConcurrency
-    ackedTotal
-    retriedTotal
-    deadLetteredTotal
-    droppedTotal
-    expiredTotal
-    held {
-      reason
-      until
-    }
-    asOf
+    ...QueueMetrics
   }
 }
-    `) as unknown as TypedDocumentString<QueueMetricsQuery, QueueMetricsQueryVariables>;
+    fragment QueueMetrics on QueueMetrics {
+  backlogCount
+  backlogBytes
+  oldestMessageTimestamp
+  delayedCount
+  inFlightCount
+  consumerConcurrency
+  ackedTotal
+  retriedTotal
+  deadLetteredTotal
+  droppedTotal
+  expiredTotal
+  held {
+    reason
+    until
+  }
+  asOf
+}`) as unknown as TypedDocumentString<QueueMetricsQuery, QueueMetricsQueryVariables>;
 export const SendQueueMessageDocument = new TypedDocumentString(`
     mutation SendQueueMessage($service: ID!, $queue: ID!, $input: QueueSendInput!) {
   queueSend(service: $service, queue: $queue, input: $input) {
@@ -11585,6 +11660,58 @@ export const SendQueueMessagesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendQueueMessagesMutation, SendQueueMessagesMutationVariables>;
+export const PullQueueMessagesDocument = new TypedDocumentString(`
+    mutation PullQueueMessages($service: ID!, $queue: ID!, $input: QueuePullInput!) {
+  queuePull(service: $service, queue: $queue, input: $input) {
+    messages {
+      leaseId
+      id
+      state
+      contentType
+      body
+      sizeBytes
+      sentAt
+      visibleAt
+      attempts
+      sourceQueue
+      lastError
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PullQueueMessagesMutation, PullQueueMessagesMutationVariables>;
+export const AcknowledgeQueueMessagesDocument = new TypedDocumentString(`
+    mutation AcknowledgeQueueMessages($service: ID!, $queue: ID!, $input: QueueAcknowledgeInput!) {
+  queueAcknowledge(service: $service, queue: $queue, input: $input) {
+    acknowledged
+    retried
+    lost
+  }
+}
+    `) as unknown as TypedDocumentString<AcknowledgeQueueMessagesMutation, AcknowledgeQueueMessagesMutationVariables>;
+export const QueueUpdatedDocument = new TypedDocumentString(`
+    subscription QueueUpdated($service: ID!, $queue: ID!) {
+  queueUpdated(service: $service, queue: $queue) {
+    ...QueueMetrics
+  }
+}
+    fragment QueueMetrics on QueueMetrics {
+  backlogCount
+  backlogBytes
+  oldestMessageTimestamp
+  delayedCount
+  inFlightCount
+  consumerConcurrency
+  ackedTotal
+  retriedTotal
+  deadLetteredTotal
+  droppedTotal
+  expiredTotal
+  held {
+    reason
+    until
+  }
+  asOf
+}`) as unknown as TypedDocumentString<QueueUpdatedSubscription, QueueUpdatedSubscriptionVariables>;
 export const PurgeQueueDocument = new TypedDocumentString(`
     mutation PurgeQueue($service: ID!, $queue: ID!) {
   queuePurge(service: $service, queue: $queue) {

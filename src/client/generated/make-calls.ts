@@ -9,6 +9,7 @@ import {
   AbuseReportDocument,
   AbuseReportsDocument,
   AccountDocument,
+  AcknowledgeQueueMessagesDocument,
   AllowHostingDocument,
   AnswerTicketDocument,
   ApiKeysDocument,
@@ -80,6 +81,7 @@ import {
   PlanDeploymentDocument,
   PriceHistoryDocument,
   ProductsDocument,
+  PullQueueMessagesDocument,
   PurgeQueueDocument,
   PutKvDocument,
   PutManyKvDocument,
@@ -90,6 +92,7 @@ import {
   QueueMessageDocument,
   QueueMessagesDocument,
   QueueMetricsDocument,
+  QueueUpdatedDocument,
   QueuesDocument,
   ReadNotificationsDocument,
   RefundPaymentDocument,
@@ -247,6 +250,12 @@ export function makeCalls(http: HttpSettings, socket: Socket): GeneratedCalls {
     queueMetrics: async (service, queue) => (await send(http, QueueMetricsDocument, { service, queue })).queueMetrics,
     sendQueueMessage: async (service, queue, input) => given(url, (await send(http, SendQueueMessageDocument, { service, queue, input })).queueSend).message,
     sendQueueMessages: async (service, queue, input) => given(url, (await send(http, SendQueueMessagesDocument, { service, queue, input })).queueSendBatch).ids,
+    pullQueueMessages: async (service, queue, input) => given(url, (await send(http, PullQueueMessagesDocument, { service, queue, input })).queuePull).messages,
+    acknowledgeQueueMessages: async (service, queue, input) => given(url, (await send(http, AcknowledgeQueueMessagesDocument, { service, queue, input })).queueAcknowledge),
+    async *queueUpdated(service, queue, options = {}) {
+      const answers = socket.follow(QueueUpdatedDocument, () => ({ service, queue }), options);
+      for await (const answer of answers) yield answer.queueUpdated;
+    },
     purgeQueue: async (service, queue) => given(url, (await send(http, PurgeQueueDocument, { service, queue })).queuePurge).messages,
     replayQueue: async (service, queue, { filter } = {}) => given(url, (await send(http, ReplayQueueDocument, { service, queue, filter })).queueReplay).messages,
     resume: async (id) => given(url, (await send(http, ResumeDocument, { id })).requestResume).request,

@@ -49,7 +49,7 @@ import type {
   QueueFragment,
   QueueMessageFragment,
   QueueMessageQuery,
-  QueueMetricsQuery,
+  QueueMetricsFragment,
   QueueUpdateInput,
   RefundPaymentMutation,
   RequestFragment,
@@ -117,10 +117,12 @@ export type {
   PaymentPurpose,
   PaymentState,
   PlannedFileInput,
+  QueueAcknowledgeInput,
   QueueBackoff,
   QueueContentType,
   QueueEventKind,
   QueueMessageState,
+  QueuePullInput,
   QueueReplayFilter,
   QueueSendBatchInput,
   QueueSendInput,
@@ -267,7 +269,7 @@ export type QueueMessageTimeline = NonNullable<QueueMessageQuery["queueMessage"]
 export type QueueDelivery = QueueDeliveryFragment;
 
 /** How a queue stands. Totals may lack the last second before a crash of the server. */
-export type QueueMetrics = QueueMetricsQuery["queueMetrics"];
+export type QueueMetrics = QueueMetricsFragment;
 
 /** A message that is stored. */
 export type SentQueueMessage = NonNullable<SendQueueMessageMutation["queueSend"]>["message"];

@@ -2,13 +2,13 @@ import type { EventDoc } from "../../store/event/event-documents.ts";
 import type { Feed } from "./feed.ts";
 
 /**
- * Yields once at once, then whenever a subject may have changed, until the consumer stops. Changes that come while
+ * Yields once at once, then whenever a subject, or one of several, may have changed, until the consumer stops. Changes that come while
  * the consumer is busy are one. Ends when `signal` aborts.
  * @param matters false for events that the consumer need not look at; it is given null where events may have been missed
  */
 export async function* changesOf(
   feed: Feed,
-  subject: string,
+  subject: string | readonly string[],
   signal: AbortSignal,
   matters: (event: EventDoc | null) => boolean = () => true,
 ): AsyncGenerator<void> {
@@ -18,9 +18,11 @@ export async function* changesOf(
     changed = true;
     wake?.();
   };
-  const unwatch = feed.watch(subject, (event) => {
-    if (matters(event)) rouse();
-  });
+  const unwatch = [subject].flat().map((one) =>
+    feed.watch(one, (event) => {
+      if (matters(event)) rouse();
+    }),
+  );
   signal.addEventListener("abort", rouse);
   try {
     while (!signal.aborted) {
@@ -33,7 +35,7 @@ export async function* changesOf(
       yield;
     }
   } finally {
-    unwatch();
+    for (const stop of unwatch) stop();
     signal.removeEventListener("abort", rouse);
   }
 }

@@ -1,4 +1,4 @@
-/** A queue whose messages go to the worker of its service. */
+/** A queue of a service, whose messages go to its worker. */
 export interface DeliveringQueue {
   queueId: string;
   name: string;
@@ -13,7 +13,12 @@ export interface DeliveringQueue {
   /** Whether each retry waits twice as long as the one before. */
   isBackoff: boolean;
   maxConcurrency: number;
-  deadLetter: { queueId: string; name: string } | null;
+  /** Of what is served; null where nothing is. */
+  deploymentId: string | null;
+  /** Nothing of it is delivered, since it is paused, or nothing is served. */
+  isPaused: boolean;
+  /** One that is deleted takes nothing. */
+  deadLetter: { queueId: string; isThere: boolean } | null;
 }
 
 export interface QueueMessage {

@@ -78,7 +78,7 @@ function bytesOf(body: unknown, type: ContentType, path: string): Buffer {
   return Buffer.from(body, "base64");
 }
 
-function invalid(path: string, code: string, message: string): AppError {
+export function invalid(path: string, code: string, message: string): AppError {
   return new AppError("invalid_input", { message, details: [{ path, code, message }] });
 }
 

@@ -1,6 +1,11 @@
 import { secondOfId } from "../../kinds/ids.ts";
 import type { MessageState } from "../../kinds/queue.ts";
-import type { ContentType, QueueDeliveryDoc, QueueMessageDoc } from "../../store/queue/queue-documents.ts";
+import type {
+  ContentType,
+  DeliveredMessage,
+  QueueDeliveryDoc,
+  QueueMessageDoc,
+} from "../../store/queue/queue-documents.ts";
 import { idOfDocument } from "../../store/queue/queue-messages.store.ts";
 import { visibleAtOf } from "../../store/queue/queue-place.ts";
 
@@ -44,7 +49,7 @@ function bodyOf(type: ContentType, bytes: Buffer): unknown {
 /** One thing that happened to a message. */
 export interface MessageEvent {
   at: Date;
-  event: "sent" | "delivered" | "retried" | "dead_lettered" | "dropped" | "waiting";
+  event: DeliveredMessage["event"] | "sent" | "waiting";
   attempt: number | null;
   status: number | null;
   ms: number | null;
@@ -61,16 +66,9 @@ export function timelineOf(
 ): MessageEvent[] {
   const none = { attempt: null, status: null, ms: null, error: null, nextAt: null, requestId: null };
   const events: MessageEvent[] = [{ ...none, event: "sent", at: doc?.at ?? secondOfId(id) }];
-  for (const { at, ms, status, error, requestId, done, retried, dead } of deliveries) {
-    const said = { ...none, at, ms, status, error, requestId };
-    for (const one of done)
-      if (one.id === id) events.push({ ...said, event: "delivered", attempt: one.attempt });
-    for (const one of retried)
-      if (one.id === id) events.push({ ...said, event: "retried", attempt: one.attempt, nextAt: one.nextAt });
-    for (const one of dead)
-      if (one.id === id)
-        events.push({ ...said, event: one.to === null ? "dropped" : "dead_lettered", attempt: one.attempt });
-  }
+  for (const { at, ms, status, error, requestId, messages } of deliveries)
+    for (const { attempt, event, nextAt = null } of messages.filter((one) => one.id === id))
+      events.push({ at, event, attempt, status, ms, error, nextAt, requestId });
   if (doc !== null)
     events.push({ ...none, event: "waiting", at: new Date(visibleAtOf(doc.v)), nextAt: visibleAtOf(doc.v) });
   return events;

@@ -9,6 +9,7 @@ const REST = 10;
 const LEAST_REST_MS = 50;
 /** For the limit it is looked at again when so much may have come. */
 const SLACK_BYTES = QUEUE_LIMITS.backlogBytes / 100;
+const RECENT_MS = 60_000;
 const MOST_QUEUES = 10_000;
 
 interface Measured {
@@ -35,6 +36,15 @@ export class QueueBacklogs {
     const known = this.#measured.get(queueId);
     const { backlog, at } = known && performance.now() < known.until ? known : await this.#measure(queueId);
     return { ...backlog, asOf: at };
+  }
+
+  /** The same for what may be older, up to a minute: it waits for no look at what is known. */
+  async recent(queueId: string): Promise<QueueBacklog> {
+    const known = this.#measured.get(queueId);
+    if (known === undefined || this.#clock.now().getTime() - known.at.getTime() > RECENT_MS)
+      return this.of(queueId);
+    if (performance.now() >= known.until) void this.#measure(queueId).catch(() => undefined);
+    return known.backlog;
   }
 
   /** Never waits: of a queue that nobody has looked at yet, it looks from now on. Throws `queue_full`. */

@@ -8,12 +8,13 @@ import {
   noteDelivery,
   queueDocumentId,
   readMessages,
+  removeMessages,
   settleMessages,
   tellQueueState,
 } from "../../store/queue/queue-messages.store.ts";
 import { firstPlaceAt, lastPlaceAt, placeAt, visibleAtOf } from "../../store/queue/queue-place.ts";
-import { nextVisible } from "../../store/queue/queue-reads.store.ts";
-import { everyResource } from "../../store/resource/resources.store.ts";
+import { nextVisible, type QueueBacklog } from "../../store/queue/queue-reads.store.ts";
+import { resourcesOfServices } from "../../store/resource/resources.store.ts";
 import { findPresentServices } from "../../store/service/services.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { Feed } from "../event/feed.ts";
@@ -25,6 +26,11 @@ import type {
   QueueTotals,
   Settled,
 } from "./home-facts.ts";
+import { QueueBacklogs } from "./queue-backlogs.ts";
+
+/** What a host needs of it. */
+export type QueueSource = Pick<QueueHome, keyof QueueHome>;
+export type QueueNews = { queueId: string; was: "sent" | "taken" } | { serviceId: string };
 
 interface Deps {
   store: Store;
@@ -35,27 +41,36 @@ interface Deps {
 /** The queues of all services and their messages, for the hosts where these live. */
 export class QueueHome {
   readonly #deps: Deps;
+  readonly #backlogs: QueueBacklogs;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#backlogs = new QueueBacklogs(deps);
   }
 
-  /** Those that are delivered: of services that are served, and not paused. */
-  async delivering(): Promise<DeliveringQueue[]> {
+  /** Queues of these services, as far as they are there. */
+  async queuesOf(serviceIds: readonly string[]): Promise<DeliveringQueue[]> {
     const { store } = this.#deps;
-    const queues = await everyResource(store, "queue");
+    const queues = await resourcesOfServices(store, serviceIds, "queue");
     const services = await findPresentServices(store, [...new Set(queues.map(({ serviceId }) => serviceId))]);
-    const names = new Map(queues.map(({ _id, name }) => [_id, name]));
+    const there = new Set(queues.map(({ _id }) => _id));
     return queues.flatMap(({ _id: queueId, name, accountId, serviceId, settings }) => {
       const service = services.get(serviceId);
-      if (settings.paused || service === undefined || service.activeDeploymentId === null) return [];
-      const { deadLetterQueue: dead, retryBackoff, ...rest } = settings;
+      if (service === undefined) return [];
+      const { deadLetterQueue: dead, retryBackoff, paused, ...rest } = settings;
       return {
         ...{ ...rest, queueId, name, accountId, serviceId, slug: service.slug },
         isBackoff: retryBackoff === "exponential",
-        deadLetter: dead === null ? null : { queueId: dead, name: names.get(dead) ?? "" },
+        deploymentId: service.activeDeploymentId,
+        isPaused: paused || service.activeDeploymentId === null,
+        deadLetter: dead === null ? null : { queueId: dead, isThere: there.has(dead) },
       };
     });
+  }
+
+  /** How much waited in it moments ago; null where that cannot be said just now. */
+  async backlogOf({ queueId }: DeliveringQueue): Promise<QueueBacklog | null> {
+    return this.#backlogs.recent(queueId).catch(() => null);
   }
 
   /** When the first message of each may be delivered; those without any are left out. */
@@ -104,7 +119,7 @@ export class QueueHome {
           as: "retried",
           ids,
           attempts: message.failures,
-          place: placeAt(nextAt),
+          place: placeAt(nextAt, at),
           error,
         }),
       );
@@ -120,7 +135,15 @@ export class QueueHome {
           store,
           queue.deadLetter === null
             ? { ...fate, as: "gone" }
-            : { ...fate, as: "dead", to: queue.deadLetter.queueId, source: queue.name, at, error },
+            : {
+                ...fate,
+                as: "dead",
+                to: queue.deadLetter.queueId,
+                place: placeAt(at, at),
+                source: queue.name,
+                at,
+                error,
+              },
         ),
       );
     }
@@ -131,23 +154,29 @@ export class QueueHome {
   /** Their retention is over. */
   async expire(queue: DeliveringQueue, messages: readonly QueueMessage[]): Promise<void> {
     const { queueId } = queue;
-    await settleMessages(this.#deps.store, {
-      of: queue,
-      queueId,
-      as: "gone",
-      ids: idsOf(messages),
-    });
+    await settleMessages(this.#deps.store, { of: queue, queueId, as: "gone", ids: idsOf(messages) });
+  }
+
+  /** All that could have been delivered before that moment. How many. */
+  expireTo(queue: DeliveringQueue, ms: number): Promise<number> {
+    return removeMessages(this.#deps.store, queue, queue.queueId, lastPlaceAt(ms));
   }
 
   /** Never waits, and never throws. */
   note(queue: DeliveringQueue, { done, retried, dead, ...facts }: DeliveryFacts): void {
     const attemptOf = ({ id, failures }: QueueMessage) => ({ id, attempt: failures + 1 });
-    const to = queue.deadLetter?.name ?? null;
+    const givenUp = queue.deadLetter === null ? "dropped" : "dead_lettered";
     noteDelivery(this.#deps.store, {
       ...{ _id: queueDocumentId(queue, newId("queueDelivery", facts.at)), q: queue.queueId, ...facts },
-      done: done.map(attemptOf),
-      retried: retried.map(({ message, nextAt }) => ({ ...attemptOf(message), nextAt })),
-      dead: dead.map(({ message }) => ({ ...attemptOf(message), to })),
+      messages: [
+        ...done.map((message) => ({ ...attemptOf(message), event: "delivered" as const })),
+        ...retried.map(({ message, nextAt }) => ({
+          ...attemptOf(message),
+          event: "retried" as const,
+          nextAt,
+        })),
+        ...dead.map(({ message }) => ({ ...attemptOf(message), event: givenUp }) as const),
+      ],
     }).then(
       () => this.#announce(queue, `deliveries:${queue.queueId}`, "delivered"),
       () => undefined,
@@ -160,16 +189,17 @@ export class QueueHome {
     void tellQueueState(store, { _id, at: clock.now(), ...now }, { ...since }).catch(() => undefined);
   }
 
-  /** Calls with the id of a queue that has new messages, and with null where any may have, or may have changed. Returns the way to stop. */
-  watch(news: (queueId: string | null) => void): () => void {
+  /** Calls when something is new: messages, or other settings. Hints may be lost. Returns the way to stop. */
+  watch(news: (said: QueueNews) => void): () => void {
     const { feed } = this.#deps;
     const stops = [
       feed.watch("topic:queue", (event) => {
-        if (event === null || event.kind === "changed") news(null);
-        else if (event.kind === "sent") news(event.subject);
+        if (event?.kind === "sent" || event?.kind === "taken")
+          news({ queueId: event.subject, was: event.kind });
+        else if (event?.kind === "changed") news({ serviceId: event.subject });
       }),
       feed.watch("topic:service", (event) => {
-        if (event !== null) news(null);
+        if (event !== null) news({ serviceId: event.subject });
       }),
     ];
     return () => stops.forEach((stop) => stop());

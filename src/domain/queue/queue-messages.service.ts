@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
-import { firstId, kindOfId, secondOfId } from "../../kinds/ids.ts";
+import { kindOfId } from "../../kinds/ids.ts";
 import { queueMessage, type MessageState } from "../../kinds/queue.ts";
 import { appendEvent } from "../../store/event/events.store.ts";
 import type { QueueStateDoc } from "../../store/queue/queue-documents.ts";
@@ -22,11 +23,15 @@ import {
 import type { ResourceDoc } from "../../store/resource/resource-documents.ts";
 import type { Store } from "../../store/store.ts";
 import type { AnyCaller, Caller } from "../access/caller.ts";
+import type { CredentialService } from "../credential/credential.service.ts";
+import { changesOf } from "../event/changes.ts";
+import type { Feed } from "../event/feed.ts";
 import { cutPage, newestPage, type AskedPage, type FoundPage } from "../keyset-page.ts";
 import type { MeterService } from "../meter/meter.service.ts";
 import { assertPageSize } from "../page-size.ts";
 import type { Resources } from "../resource/resources.ts";
 import { there } from "../there.ts";
+import { adviceOf } from "./advice.ts";
 import { assertDelay, readBatch, readMessage, type MessageInput } from "./message-input.ts";
 import { messageView, timelineOf, type MessageEvent, type MessageView } from "./message-view.ts";
 import type { QueueBacklogs } from "./queue-backlogs.ts";
@@ -34,6 +39,8 @@ import type { QueueSender, SentMessage } from "./send.ts";
 
 /** What its home says of a queue counts for that long. */
 const FRESH_MS = 5000;
+/** Between two looks of who watches. */
+const TELL_MS = 1000;
 const MOST_REPLAYED = 10_000;
 const MOST_EVENTS = 200;
 
@@ -61,6 +68,8 @@ interface Deps {
   sender: QueueSender;
   backlogs: QueueBacklogs;
   meters: Pick<MeterService, "metered">;
+  feed: Feed;
+  credentials: Pick<CredentialService, "assertStillKnown">;
 }
 
 /** Messages of queues: sent, looked at, followed and removed. */
@@ -134,24 +143,23 @@ export class QueueMessages {
     service: string,
     name: string,
     id: string,
-  ): Promise<{ message: MessageView | null; events: MessageEvent[] }> {
+  ): Promise<{ message: MessageView | null; events: MessageEvent[]; advice: string | null }> {
     const { store, clock } = this.#deps;
     const queue = await this.#queue(caller, service, name);
     if (kindOfId(id) !== "queueMessage")
       throw new AppError("not_found", { message: `There is no message ${id.slice(0, 40)}.` });
-    const since = firstId("queueDelivery", secondOfId(id));
+    await this.#count(queue);
     const [doc, deliveries, state] = await Promise.all([
       findMessage(store, queue, id),
-      deliveriesOf(store, queue, { id, since, limit: MOST_EVENTS }),
+      deliveriesOf(store, queue, id, MOST_EVENTS),
       findQueueState(store, queue, queue._id),
     ]);
     if (doc === null && deliveries.length === 0)
       throw new AppError("not_found", { message: "No such message waits, or was delivered within a day." });
     const inFlight = new Set(this.#idsOf(state));
-    return {
-      message: doc && messageView(doc, clock.now(), inFlight),
-      events: timelineOf(id, doc, deliveries),
-    };
+    const events = timelineOf(id, doc, deliveries);
+    const message = doc && messageView(doc, clock.now(), inFlight);
+    return { message, events, advice: adviceOf(events, this.#heldOf(state)) };
   }
 
   /** Deliveries of a queue, newest first. */
@@ -164,7 +172,7 @@ export class QueueMessages {
   }
 
   async metrics(caller: AnyCaller, service: string, name: string): Promise<QueueMetrics> {
-    const { store, backlogs, clock } = this.#deps;
+    const { store, backlogs } = this.#deps;
     const queue = await this.#queue(caller, service, name);
     const [backlog, state] = await Promise.all([
       backlogs.of(queue._id),
@@ -183,16 +191,34 @@ export class QueueMessages {
       deadLetteredTotal: state?.deadLettered ?? 0,
       droppedTotal: state?.dropped ?? 0,
       expiredTotal: state?.expired ?? 0,
-      held: state?.held && state.held.until > clock.now() ? state.held : null,
+      held: this.#heldOf(state),
       asOf: backlog.asOf,
     };
+  }
+
+  /** How it stands now, and again after sends and deliveries. */
+  async *watch(
+    caller: Caller,
+    service: string,
+    name: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<QueueMetrics> {
+    const { feed, credentials } = this.#deps;
+    const { _id } = await this.#queue(caller, service, name);
+    for await (const _ of changesOf(feed, [_id, `deliveries:${_id}`], signal)) {
+      await credentials.assertStillKnown(caller);
+      yield await this.metrics(caller, service, name);
+      await sleep(TELL_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
   }
 
   /** Deletes all messages. How many. */
   async purge(caller: Caller, service: string, name: string): Promise<number> {
     const queue = await this.#queue(caller, service, name);
     await this.#count(queue);
-    return removeMessages(this.#deps.store, queue, queue._id);
+    const removed = await removeMessages(this.#deps.store, queue, queue._id);
+    await this.#announce(queue, queue._id, "taken");
+    return removed;
   }
 
   /** Puts messages of a dead-letter queue back into the queues that gave them up. How many; again when there are more than `MOST_REPLAYED`. */
@@ -204,12 +230,20 @@ export class QueueMessages {
     const to = new Map(queues.filter(({ _id }) => _id !== queue._id).map((one) => [one.name, one._id]));
     const now = clock.now();
     const moved = await replayMessages(store, queue, queue._id, { filter, to, most: MOST_REPLAYED, now });
-    const { accountId } = queue;
-    for (const subject of to.values())
-      await appendEvent(store, { topic: "queue", subject, accountId, kind: "sent", at: now }).catch(
-        () => undefined,
-      );
+    await this.#announce(queue, queue._id, "taken");
+    for (const subject of to.values()) await this.#announce(queue, subject, "sent");
     return moved;
+  }
+
+  /** To the home, which may hold messages of it. */
+  async #announce(
+    { accountId }: { accountId: string },
+    subject: string,
+    kind: "sent" | "taken",
+  ): Promise<void> {
+    const { store, clock } = this.#deps;
+    const event = { topic: "queue", subject, accountId, kind, at: clock.now() } as const;
+    await appendEvent(store, event).catch(() => undefined);
   }
 
   #queue(caller: AnyCaller, service: string, name: string): Promise<ResourceDoc<"queue">> {
@@ -224,6 +258,10 @@ export class QueueMessages {
 
   #idsOf(state: QueueStateDoc | null): readonly string[] {
     return this.#isFresh(state) ? (state?.ids ?? []) : [];
+  }
+
+  #heldOf(state: QueueStateDoc | null): QueueStateDoc["held"] {
+    return state?.held && state.held.until > this.#deps.clock.now() ? state.held : null;
   }
 
   #isFresh(state: QueueStateDoc | null): boolean {

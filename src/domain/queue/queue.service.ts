@@ -79,6 +79,11 @@ export class QueueService {
     const settings = await this.#settings(found, queue.settings, given);
     await this.#assertEnds(queue, settings);
     const written = await resources.change(queue, settings);
+    // Another call may have changed another queue at once.
+    await this.#assertEnds(queue, settings).catch(async (error: unknown) => {
+      await resources.change(queue, queue.settings);
+      throw error;
+    });
     await this.#tell(found);
     return this.view(written);
   }
@@ -128,13 +133,14 @@ export class QueueService {
   }
 
   /** Messages that fail everywhere must not go in a circle. */
-  async #assertEnds(queue: ResourceDoc<"queue">, { deadLetterQueue }: QueueSettings): Promise<void> {
-    if (deadLetterQueue === queue._id) throw ownDeadLetter();
-    for (let next = deadLetterQueue; next !== null;) {
-      if (next === queue._id)
-        throw deadLetter("That queue leads back to this one: what fails would go in a circle.");
-      const found = await this.#deps.resources.byId(queue.accountId, "queue", next).catch(() => null);
-      next = found?.settings.deadLetterQueue ?? null;
+  async #assertEnds({ _id, serviceId }: ResourceDoc<"queue">, settings: QueueSettings): Promise<void> {
+    if (settings.deadLetterQueue === _id) throw ownDeadLetter();
+    const queues = await this.#deps.resources.list({ _id: serviceId }, "queue");
+    const next = new Map(queues.map((one) => [one._id, one.settings.deadLetterQueue]));
+    const seen = new Set<string>();
+    for (let at = settings.deadLetterQueue; at !== null && !seen.has(at); at = next.get(at) ?? null) {
+      if (at === _id) throw deadLetter("That queue leads back to this one: what fails would go in a circle.");
+      seen.add(at);
     }
   }
 }

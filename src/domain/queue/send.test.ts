@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import type { Store } from "../../store/store.ts";
 import { readBatch } from "./message-input.ts";
 import { QueueBacklogs } from "./queue-backlogs.ts";
+import { USUAL_SETTINGS } from "./queue-settings.ts";
 import { QueueSender } from "./send.ts";
 
 it("a queue takes 5,000 messages at once, and tells the next one when to come back; others are not held up", async () => {
@@ -30,7 +31,10 @@ it("a queue takes 5,000 messages at once, and tells the next one when to come ba
   });
   const batch = readBatch(Array.from({ length: 100 }, () => ({ body: 1 })));
   const send = (_id: string) =>
-    sender.send({ _id, accountId: "acc", serviceId: "svc" }, batch, { delaySeconds: null, key: null });
+    sender.send({ _id, accountId: "acc", serviceId: "svc", settings: USUAL_SETTINGS }, batch, {
+      delaySeconds: null,
+      key: null,
+    });
   const sent = Array.from({ length: 50 }, () => send("que_one"));
   await expect(send("que_one")).rejects.toMatchObject({
     ...{ code: "rate_limited", retryAfterSeconds: 1, facts: { limit: 5000 } },

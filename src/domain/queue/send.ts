@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
@@ -8,14 +10,14 @@ import { appendEvent } from "../../store/event/events.store.ts";
 import type { QueueMessageDoc } from "../../store/queue/queue-documents.ts";
 import { addMessages, bodyOf, queueDocumentId } from "../../store/queue/queue-messages.store.ts";
 import { placeAt, visibleAtOf } from "../../store/queue/queue-place.ts";
-import { beginSend, endSend } from "../../store/queue/queue-sends.store.ts";
+import { beginSend, dropSend, endSend, takeOverSend } from "../../store/queue/queue-sends.store.ts";
 import type { ResourceDoc } from "../../store/resource/resource-documents.ts";
 import type { Store } from "../../store/store.ts";
 import type { MeterService } from "../meter/meter.service.ts";
 import type { ReadMessage } from "./message-input.ts";
 import type { QueueBacklogs } from "./queue-backlogs.ts";
 
-type Queue = Pick<ResourceDoc<"queue">, "_id" | "accountId" | "serviceId">;
+type Queue = Pick<ResourceDoc<"queue">, "_id" | "accountId" | "serviceId" | "settings">;
 
 export interface SentMessage {
   id: string;
@@ -30,6 +32,9 @@ interface Deps {
 }
 
 const SECOND_MS = 1000;
+/** A second call with a key waits for the first one: so long, after which that has ended with its process. */
+const MOST_WAIT_MS = 10_000;
+const AGAIN_MS = 20;
 const MOST_KEY_CHARACTERS = 200;
 /** Of queues that nobody sends to just now the rate is forgotten, when there are so many. */
 const MOST_BUCKETS = 10_000;
@@ -55,6 +60,9 @@ export class QueueSender {
     const { clock } = this.#deps;
     const now = clock.now();
     const size = messages.reduce((sum, one) => sum + one.size, 0);
+    const longest = Math.max(...messages.map((one) => one.delaySeconds ?? delaySeconds ?? 0));
+    if (longest > queue.settings.retentionSeconds)
+      throw neverDelivered(longest, queue.settings.retentionSeconds);
     this.#assertRate(queue, messages.length);
     this.#deps.backlogs.assertRoom(queue, size);
     const docs = messages.map((one) => documentOf(queue, one, now, one.delaySeconds ?? delaySeconds ?? 0));
@@ -69,13 +77,29 @@ export class QueueSender {
           { path: "idempotencyKey", code: "too_long", message: `At most ${MOST_KEY_CHARACTERS} characters.` },
         ],
       });
-    const _id = queueDocumentId(queue, sha256(`${queue._id} ${key}`).slice(0, 32));
-    const known = await beginSend(store, { _id, ids: docs.map((doc) => doc._id), at: clock.now() });
-    const again = docs.map((doc, at) => ({ ...doc, _id: known.ids[at] ?? doc._id }));
-    if (known.isDone === true) return again.map(sentOf);
-    const sent = await this.#store(queue, again);
-    await endSend(store, _id);
-    return sent;
+    const mine = {
+      ...{ _id: queueDocumentId(queue, sha256(`${queue._id} ${key}`).slice(0, 32)), hash: hashOf(docs) },
+      ...{ ids: docs.map(({ _id }) => _id), places: docs.map(({ v }) => v) },
+      ...{ owner: randomUUID(), at: clock.now() },
+    };
+    for (const until = performance.now() + MOST_WAIT_MS; ; await sleep(AGAIN_MS)) {
+      const known = await beginSend(store, mine);
+      if (known.hash !== mine.hash) throw new AppError("idempotency_key_reused");
+      const first = docs.map((doc, at) => ({
+        ...doc,
+        _id: known.ids[at] ?? "",
+        v: known.places[at] ?? doc.v,
+      }));
+      if (known.isDone === true) return first.map(sentOf);
+      const isLate = performance.now() > until;
+      if (known.owner !== mine.owner && !(isLate && (await takeOverSend(store, known, mine.owner)))) continue;
+      const sent = await this.#store(queue, first).catch(async (error: unknown) => {
+        if (error instanceof AppError) await dropSend(store, mine);
+        throw error;
+      });
+      await endSend(store, mine);
+      return sent;
+    }
   }
 
   async #store(queue: Queue, docs: QueueMessageDoc[]): Promise<SentMessage[]> {
@@ -104,10 +128,31 @@ export class QueueSender {
   }
 }
 
+/** Of what a send says, which the time is none of. */
+function hashOf(docs: readonly QueueMessageDoc[]): string {
+  const said = docs.map(({ ct, b, v, at }) => [
+    ct,
+    Buffer.from(b.value()).toString("base64"),
+    delayOf(v, at),
+  ]);
+  return sha256(JSON.stringify(said));
+}
+
+const delayOf = (place: number, at: Date): number =>
+  Math.round((visibleAtOf(place).getTime() - at.getTime()) / SECOND_MS);
+
+function neverDelivered(actual: number, limit: number): AppError {
+  const message = `The queue forgets messages after ${limit} seconds, and this one would be delivered after ${actual}.`;
+  return new AppError("invalid_input", {
+    message,
+    details: [{ path: "delaySeconds", code: "beyond_retention", message, limit, actual }],
+  });
+}
+
 function documentOf(queue: Queue, message: ReadMessage, now: Date, delaySeconds: number): QueueMessageDoc {
   return {
     _id: queueDocumentId(queue, newId("queueMessage", now)),
-    ...{ q: queue._id, v: placeAt(new Date(now.getTime() + delaySeconds * SECOND_MS)), at: now, a: 0 },
+    ...{ q: queue._id, v: placeAt(new Date(now.getTime() + delaySeconds * SECOND_MS), now), at: now, a: 0 },
     ...{ ct: message.contentType, b: bodyOf(message.bytes), n: message.size },
   };
 }

@@ -8,7 +8,7 @@ import {
   type ResourceKind,
 } from "../../kinds/resource.ts";
 import { UNDO_DAYS } from "../../kinds/service.ts";
-import type { ResourceDoc } from "../../store/resource/resource-documents.ts";
+import type { ResourceDoc, ResourceSettings } from "../../store/resource/resource-documents.ts";
 import {
   buryResource,
   changeResource,
@@ -140,13 +140,26 @@ export class Resources {
 
   /** Makes those that a manifest declares and that are missing; none is changed, none deleted. */
   async declare(service: ServiceDoc, declared: readonly DeclaredResource[]): Promise<void> {
-    const known = new Set((await this.all(service)).map(({ variable }) => variable));
-    for (const one of declared)
-      if (!known.has(resourceVariable(one.kind, one.name)))
-        await this.#insert(service, one).catch((error: unknown) => {
-          // Another deploy was faster.
-          if (!(error instanceof AppError && error.code === "already_exists")) throw error;
-        });
+    const ids = new Map((await this.all(service)).map(({ variable, _id }) => [variable, _id]));
+    /** Behind what it refers to, by whose id it does. */
+    const make = async (one: DeclaredResource): Promise<string> => {
+      const variable = resourceVariable(one.kind, one.name);
+      const known = ids.get(variable);
+      if (known !== undefined) return known;
+      const { deadLetterQueue = null } = one.settings as Partial<ResourceSettings["queue"]>;
+      const other = declared.find(({ kind, name }) => kind === one.kind && name === deadLetterQueue);
+      const named = other && { deadLetterQueue: await make(other) };
+      const settings = { ...one.settings, ...named } as DeclaredResource["settings"];
+      const made = await this.#insert(service, { ...one, settings }).catch((error: unknown) => {
+        // Another deploy was faster.
+        if (error instanceof AppError && error.code === "already_exists")
+          return this.present(service, one.kind, one.name);
+        throw error;
+      });
+      ids.set(variable, made._id);
+      return made._id;
+    };
+    for (const one of declared) await make(one);
   }
 
   /** Other settings; the worker is not restarted by it. */

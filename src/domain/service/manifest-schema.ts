@@ -143,7 +143,30 @@ const queueSettings = {
   retry_delay_seconds: setting(QUEUE_SETTINGS.retryDelaySeconds),
   retry_backoff: z.enum(RETRY_BACKOFFS).default("fixed").describe("Whether each retry waits twice as long."),
   max_concurrency: setting(QUEUE_SETTINGS.maxConcurrency),
+  dead_letter_queue: resourceName
+    .optional()
+    .describe("Another queue of this file, which takes what fails permanently; it is dropped when left out."),
 };
+/** Each names another one, and none leads back to itself. */
+const queues = declared("Queues", queueSettings).superRefine((all, context) => {
+  const next = new Map(all.map(({ name, dead_letter_queue }) => [name, dead_letter_queue]));
+  all.forEach(({ name, dead_letter_queue: to }, at) => {
+    const path = [at, "dead_letter_queue"];
+    if (to === undefined) return;
+    if (!next.has(to))
+      return context.addIssue({ code: "custom", path, message: `There is no [[queues]] "${to}".` });
+    const seen = new Set<string>();
+    for (let one: string | undefined = to; one !== undefined && !seen.has(one); one = next.get(one)) {
+      if (one === name)
+        return context.addIssue({
+          code: "custom",
+          path,
+          message: "It leads back to this queue: what fails would go in a circle.",
+        });
+      seen.add(one);
+    }
+  });
+});
 
 const cronSettings = {
   cron_expression: z
@@ -173,7 +196,7 @@ export const MANIFEST = z
     static: staticFiles.optional().describe("Files that are served at /."),
     capabilities: capabilities.prefault({}).describe("What the service may use."),
     kv: declared("KV namespaces", {}),
-    queues: declared("Queues", queueSettings),
+    queues,
     cron: declared("Cron triggers", cronSettings).superRefine((triggers, context) =>
       triggers.forEach(({ cron_expression: expression, timezone }, at) => {
         const problem = scheduleProblem(expression, timezone, new Date());

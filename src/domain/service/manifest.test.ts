@@ -61,6 +61,16 @@ it.each([
     'There is no "kapow" in service.toml. It takes: slug, name, worker, static, capabilities, kv, queues, cron, environment.',
   ],
   [SITE + 'redirects = [{ from = "/a", too = "/b" }]', "/static/redirects/0/to", "This is needed."],
+  [
+    SITE + '[[queues]]\nname = "a"\ndead_letter_queue = "b"',
+    "/queues/0/dead_letter_queue",
+    'There is no [[queues]] "b".',
+  ],
+  [
+    SITE + '[[queues]]\nname = "a"\ndead_letter_queue = "a"',
+    "/queues/0/dead_letter_queue",
+    "It leads back to this queue: what fails would go in a circle.",
+  ],
   [SITE + "[worker]", "/worker", "Give `package` or `binary`, one of the two."],
   [SITE + '[worker]\nbinary = "w"\nmemory_mb = 4', "/worker/memory_mb", "It must be at least 16."],
   [

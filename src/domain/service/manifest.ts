@@ -150,7 +150,7 @@ function declaredQueue({ name, ...said }: ManifestText["queues"][number]): Decla
       retryDelaySeconds: said.retry_delay_seconds,
       retryBackoff: said.retry_backoff,
       maxConcurrency: said.max_concurrency,
-      deadLetterQueue: null,
+      deadLetterQueue: said.dead_letter_queue ?? null,
       paused: false,
     },
   };

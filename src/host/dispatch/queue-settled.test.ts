@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { QueueMessage } from "../../domain/queue/home-facts.ts";
 import { retryDelay, settledOf } from "./queue-settled.ts";
 
-const rules = { maxRetries: 2, retryDelaySeconds: 10, isBackoff: false };
+const rules = { maxRetries: 2, retryDelaySeconds: 10, isBackoff: false, deadLetter: null };
 const message = (id: string, failures: number) => ({ id, failures }) as QueueMessage;
 const retry = (...ids: string[]) => ids.map((id) => ({ id, delaySeconds: null }));
 
@@ -16,6 +16,13 @@ it("n retries are n + 1 deliveries", () => {
     ["second", 11_000],
   ]);
   expect(dead).toEqual([{ message: batch[2], error: "answered 500" }]);
+});
+
+it("what has no place to go, since the dead-letter queue is deleted, is kept and tried now and then", () => {
+  const deleted = { ...rules, deadLetter: { queueId: "que_2", isThere: false } };
+  const verdict = { done: [], retried: retry("last"), error: "answered 500" };
+  const { retried, dead } = settledOf(deleted, [message("last", 9)], verdict, 1000);
+  expect([retried.map(({ nextAt }) => nextAt.getTime()), dead]).toEqual([[61_000], []]);
 });
 
 it("a delay that the worker asks for wins, even one of 0", () => {

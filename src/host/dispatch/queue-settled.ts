@@ -5,7 +5,10 @@ const SECOND_MS = 1000;
 /** Retries that wait longer and longer wait no longer than that. */
 const MOST_BACKOFF_SECONDS = 43_200;
 
-type Rules = Pick<DeliveringQueue, "maxRetries" | "retryDelaySeconds" | "isBackoff">;
+/** Between deliveries of what has no place to go. */
+const LOST_SECONDS = 60;
+
+type Rules = Pick<DeliveringQueue, "maxRetries" | "retryDelaySeconds" | "isBackoff" | "deadLetter">;
 
 /** What becomes of the messages of a batch: n retries are n + 1 deliveries. */
 export function settledOf(
@@ -22,9 +25,10 @@ export function settledOf(
   for (const { id, delaySeconds } of verdict.retried) {
     const message = byId.get(id);
     if (message === undefined) continue;
-    if (message.failures >= rules.maxRetries) dead.push({ message, error });
+    const isLast = message.failures >= rules.maxRetries;
+    if (isLast && rules.deadLetter?.isThere !== false) dead.push({ message, error });
     else {
-      const waitSeconds = delaySeconds ?? retryDelay(rules, message.failures);
+      const waitSeconds = isLast ? LOST_SECONDS : (delaySeconds ?? retryDelay(rules, message.failures));
       retried.push({ message, error, nextAt: new Date(nowMs + waitSeconds * SECOND_MS) });
     }
   }
@@ -32,7 +36,10 @@ export function settledOf(
 }
 
 /** @param failures before this one */
-export function retryDelay({ retryDelaySeconds, isBackoff }: Rules, failures: number): number {
+export function retryDelay(
+  { retryDelaySeconds, isBackoff }: Pick<Rules, "retryDelaySeconds" | "isBackoff">,
+  failures: number,
+): number {
   if (!isBackoff) return retryDelaySeconds;
   return Math.min(MOST_BACKOFF_SECONDS, Math.max(1, retryDelaySeconds) * 2 ** failures);
 }

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** What a worker said of a batch. */
 export interface BatchVerdict {
   done: string[];
@@ -7,8 +9,6 @@ export interface BatchVerdict {
   /** What of it made no sense, for the log of the service. */
   warnings: string[];
 }
-
-const MOST_DELAY_SECONDS = 86_400;
 
 /**
  * Reads the answer to a batch: 2xx and nothing more means that all is done. Verdicts as Cloudflare's (`explicitAcks`, `retryMessages`,
@@ -51,6 +51,16 @@ function failed(ids: readonly string[], error: string, done: string[]): BatchVer
   return { done, retried: ids.map((id) => ({ id, delaySeconds: null })), error, warnings: [] };
 }
 
+const delay = z.number().min(0).max(86_400).nullish();
+/** What else stands there is none of this. */
+const VERDICT = z.object({
+  explicitAcks: z.array(z.string()).nullish(),
+  retryMessages: z.array(z.object({ msgId: z.string(), delaySeconds: delay })).nullish(),
+  batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })).nullish(),
+  ackAll: z.unknown().optional(),
+  retryBatch: z.object({ retry: z.unknown().optional(), delaySeconds: delay }).nullish(),
+});
+
 interface Verdict {
   acks?: string[];
   retries?: { id: string; delaySeconds: number | null }[];
@@ -60,59 +70,24 @@ interface Verdict {
 
 /** `none` for an answer that is no verdict at all, such as `ok`. */
 function verdictIn(text: string): Verdict | "none" | "malformed" {
-  const trimmed = text.trim();
-  if (!trimmed.startsWith("{")) return "none";
+  if (!text.trim().startsWith("{")) return "none";
+  const said = VERDICT.safeParse(jsonIn(text));
+  if (!said.success) return "malformed";
+  const { explicitAcks, retryMessages, batchItemFailures, ackAll, retryBatch } = said.data;
+  return {
+    acks: explicitAcks ?? [],
+    retries: [
+      ...(retryMessages ?? []).map(({ msgId: id, delaySeconds = null }) => ({ id, delaySeconds })),
+      ...(batchItemFailures ?? []).map(({ itemIdentifier: id }) => ({ id, delaySeconds: null })),
+    ],
+    ...(retryBatch?.retry === true && ackAll !== true && { retryAll: retryBatch.delaySeconds ?? null }),
+  };
+}
+
+function jsonIn(text: string): unknown {
   try {
-    return verdictOf(JSON.parse(trimmed) as Record<string, unknown>);
+    return JSON.parse(text);
   } catch {
-    return "malformed";
+    return undefined;
   }
-}
-
-/** Throws where a field of a verdict is not what it should be; other fields are none of this. */
-function verdictOf(said: Record<string, unknown>): Verdict {
-  const { ackAll, retryBatch, explicitAcks, retryMessages, batchItemFailures } = said;
-  const verdict: Verdict = {};
-  if (explicitAcks != null) verdict.acks = listOf(explicitAcks).map(textOf);
-  if (retryMessages != null)
-    verdict.retries = listOf(retryMessages).map((one) => {
-      const { msgId, delaySeconds } = objectOf(one);
-      return { id: textOf(msgId), delaySeconds: delayOf(delaySeconds) };
-    });
-  if (batchItemFailures != null)
-    verdict.retries = [
-      ...(verdict.retries ?? []),
-      ...listOf(batchItemFailures).map((one) => ({
-        id: textOf(objectOf(one)["itemIdentifier"]),
-        delaySeconds: null,
-      })),
-    ];
-  if (retryBatch != null && ackAll !== true) {
-    const { retry, delaySeconds } = objectOf(retryBatch);
-    if (retry === true) verdict.retryAll = delayOf(delaySeconds);
-  }
-  return verdict;
-}
-
-class Malformed extends Error {}
-
-function listOf(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new Malformed();
-  return value;
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-  if (typeof value !== "object" || value === null) throw new Malformed();
-  return value as Record<string, unknown>;
-}
-
-function textOf(value: unknown): string {
-  if (typeof value !== "string") throw new Malformed();
-  return value;
-}
-
-function delayOf(value: unknown): number | null {
-  if (value == null) return null;
-  if (typeof value !== "number" || !(value >= 0) || value > MOST_DELAY_SECONDS) throw new Malformed();
-  return value;
 }

@@ -1,7 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { queueDelivery, queueMessage } from "../../kinds/queue.ts";
 import {
+  QueueAcknowledgeInput,
+  QueueAcknowledgePayload,
   QueueCountPayload,
+  QueuePullInput,
+  QueuePullPayload,
   QueueReplayFilter,
   QueueSendBatchInput,
   QueueSendBatchPayload,
@@ -16,6 +20,7 @@ import {
 } from "../../schema/queue/queue-message.type.ts";
 import { QueueMessageState } from "../../schema/queue/queue.enum.ts";
 import type { QueueDeliveryDoc } from "../../store/queue/queue-documents.ts";
+import { abortableIterator } from "../abortable-iterator.ts";
 import { connectionOfPage } from "../connection.ts";
 import { anyCallerOf, callerOf, type Context } from "../context.ts";
 import { After, First } from "../page-args.ts";
@@ -24,10 +29,11 @@ import { Throws } from "../throws.ts";
 import { QueueId } from "./queue-id.ts";
 
 const idsOf = (messages: readonly { id: string }[]): string[] => messages.map(({ id }) => id);
-const shown = ({ _id: id, done, retried, dead, ...facts }: QueueDeliveryDoc) => ({
-  ...{ id, ...facts },
-  ...{ done: idsOf(done), retried: idsOf(retried), dead: idsOf(dead) },
-});
+const shown = ({ _id: id, messages, ...facts }: QueueDeliveryDoc) => {
+  const { delivered = [], retried = [], ...dead } = Object.groupBy(messages, ({ event }) => event);
+  const given = [...(dead.dead_lettered ?? []), ...(dead.dropped ?? [])];
+  return { id, ...facts, done: idsOf(delivered), retried: idsOf(retried), dead: idsOf(given) };
+};
 
 @Resolver()
 export class QueueMessageResolver {
@@ -50,7 +56,7 @@ export class QueueMessageResolver {
     return connectionOfPage(found, page.after, (message) => message);
   }
 
-  @Throws("not_found")
+  @Throws("not_found", "usage_cap_reached")
   @Query(() => QueueMessageTimeline, {
     nullable: true,
     description: "What happened to a message; one that is handled is remembered for a day.",
@@ -88,7 +94,14 @@ export class QueueMessageResolver {
     return ctx.services.queueMessages.metrics(anyCallerOf(ctx), service, queue);
   }
 
-  @Throws("not_found", "message_too_large", "rate_limited", "queue_full", "usage_cap_reached")
+  @Throws(
+    "not_found",
+    "message_too_large",
+    "rate_limited",
+    "queue_full",
+    "usage_cap_reached",
+    "idempotency_key_reused",
+  )
   @Mutation(() => QueueSendPayload, {
     nullable: true,
     description: "Sends a message. It is stored when this answers.",
@@ -113,6 +126,7 @@ export class QueueMessageResolver {
     "rate_limited",
     "queue_full",
     "usage_cap_reached",
+    "idempotency_key_reused",
   )
   @Mutation(() => QueueSendBatchPayload, {
     nullable: true,
@@ -129,6 +143,56 @@ export class QueueMessageResolver {
       ...{ messages, delaySeconds: delaySeconds ?? null, key: idempotencyKey ?? ctx.idempotencyKey },
     });
     return { ids: idsOf(sent) };
+  }
+
+  @Throws("not_found", "queue_delivers", "usage_cap_reached")
+  @Mutation(() => QueuePullPayload, {
+    nullable: true,
+    description:
+      "Takes messages of a paused queue, to be handled elsewhere than in the worker. Acknowledge them in time.",
+  })
+  async queuePull(
+    @Ctx() ctx: Context,
+    @ServiceId("service") service: string,
+    @QueueId() queue: string,
+    @Arg("input", () => QueuePullInput, { description: "Which." }) input: QueuePullInput,
+  ): Promise<QueuePullPayload> {
+    const { batchSize: most, visibilityTimeoutSeconds: visibilitySeconds } = input;
+    const asked = { most, visibilitySeconds };
+    return { messages: await ctx.services.queuePulls.pull(callerOf(ctx), service, queue, asked) };
+  }
+
+  @Throws("not_found", "usage_cap_reached")
+  @Mutation(() => QueueAcknowledgePayload, {
+    nullable: true,
+    description: "Says what became of messages that were pulled.",
+  })
+  queueAcknowledge(
+    @Ctx() ctx: Context,
+    @ServiceId("service") service: string,
+    @QueueId() queue: string,
+    @Arg("input", () => QueueAcknowledgeInput, { description: "What." }) input: QueueAcknowledgeInput,
+  ): Promise<QueueAcknowledgePayload> {
+    return ctx.services.queuePulls.acknowledge(callerOf(ctx), service, queue, input);
+  }
+
+  @Subscription(() => QueueMetrics, {
+    description:
+      "How a queue stands now, and again when messages were sent or delivered; once a second at most.",
+    subscribe: async ({ context, args }: { context: Context; args: { service: string; queue: string } }) => {
+      const { queueMessages } = context.services;
+      const caller = callerOf(context);
+      // Refused at once, so that the client gets an error and not a broken stream.
+      await queueMessages.metrics(caller, args.service, args.queue);
+      return abortableIterator((signal) => queueMessages.watch(caller, args.service, args.queue, signal));
+    },
+  })
+  queueUpdated(
+    @Root() metrics: QueueMetrics,
+    @ServiceId("service") _service: string,
+    @QueueId() _queue: string,
+  ): QueueMetrics {
+    return metrics;
   }
 
   @Throws("not_found", "usage_cap_reached")

@@ -2,6 +2,8 @@ import { z } from "zod";
 import {
   CreateQueueDocument,
   DeleteQueueDocument,
+  AcknowledgeQueueMessagesDocument,
+  PullQueueMessagesDocument,
   PurgeQueueDocument,
   QueueDeliveriesDocument,
   QueueDocument,
@@ -38,6 +40,20 @@ const message = z.strictObject({
 const messages = z
   .array(message)
   .describe("1 to 100 messages, together at most 256,000 bytes, 100 for each included.");
+const retries = z
+  .array(
+    z.strictObject({
+      leaseId: z.string().describe("Its lease."),
+      delaySeconds: z
+        .int()
+        .min(0)
+        .max(QUEUE_LIMITS.delaySeconds)
+        .default(0)
+        .describe("Seconds until it may be pulled again."),
+    }),
+  )
+  .optional()
+  .describe("Those that are to come again.");
 const deadLetterQueue = z
   .string()
   .nullable()
@@ -56,6 +72,8 @@ export const queueRoutes = rows(queue, {
   "DELETE /:queue/messages": PurgeQueueDocument,
   "POST /:queue/messages/batch": row(SendQueueMessagesDocument, { status: 201, reads: { messages } }),
   "GET /:queue/messages/:message": QueueMessageDocument,
+  "POST /:queue/pull": PullQueueMessagesDocument,
+  "POST /:queue/acknowledge": row(AcknowledgeQueueMessagesDocument, { reads: { retries } }),
   "POST /:queue/replay": ReplayQueueDocument,
   "GET /:queue/deliveries": QueueDeliveriesDocument,
   "GET /:queue/metrics": QueueMetricsDocument,

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { QUEUE_LIMITS } from "../../kinds/queue.ts";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime, JsonValue, SafeInt } from "../shared/scalars.ts";
+import { QueueMessage } from "./queue-message.type.ts";
 import { QueueContentType } from "./queue.enum.ts";
 
 @InputType({ description: "A message." })
@@ -71,6 +72,63 @@ export class QueueSendPayload {
 export class QueueSendBatchPayload {
   @Field(() => [ID], { description: "Their ids, in the order in which they were given." })
   ids: string[];
+}
+
+@InputType({ description: "Which messages are pulled." })
+export class QueuePullInput {
+  @JsonSchema({ examples: [10], minimum: 1, maximum: QUEUE_LIMITS.pulledMessages })
+  @Field(() => Int, { defaultValue: 5, description: "How many, at most." })
+  batchSize: number;
+
+  @JsonSchema({ examples: [60], minimum: 1, maximum: QUEUE_LIMITS.visibilitySeconds })
+  @Field(() => Int, { defaultValue: 30, description: "Seconds for which nobody else gets them." })
+  visibilityTimeoutSeconds: number;
+}
+
+@ObjectType({ description: "A message that was pulled." })
+export class PulledQueueMessage extends QueueMessage {
+  @JsonSchema({ examples: ["msg_68f0c2d4a1b2c3d4e5f60718.0d6f1f4e-7f0a-4a3c-9a53-3a5c8b9d1e2f"] })
+  @Field(() => ID, { description: "By which it is acknowledged." })
+  leaseId: string;
+}
+
+@ObjectType({ description: "The messages that were pulled." })
+export class QueuePullPayload {
+  @Field(() => [PulledQueueMessage], { description: "They; none where none waits." })
+  messages: PulledQueueMessage[];
+}
+
+@InputType({ description: "A message that is to come again." })
+export class QueueRetryInput {
+  @Field(() => ID, { description: "Its lease." })
+  leaseId: string;
+
+  @JsonSchema({ examples: [60], minimum: 0, maximum: QUEUE_LIMITS.delaySeconds })
+  @Field(() => Int, { defaultValue: 0, description: "Seconds until it may be pulled again." })
+  delaySeconds: number;
+}
+
+@InputType({ description: "What became of messages that were pulled, 100 at most." })
+export class QueueAcknowledgeInput {
+  @Field(() => [ID], { defaultValue: [], description: "Leases of those that are handled." })
+  acks: string[];
+
+  @Field(() => [QueueRetryInput], { defaultValue: [], description: "Those that are to come again." })
+  retries: QueueRetryInput[];
+}
+
+@ObjectType({ description: "What became of messages that were pulled." })
+export class QueueAcknowledgePayload {
+  @JsonSchema({ examples: [2] })
+  @Field(() => Int, { description: "Messages that are gone." })
+  acknowledged: number;
+
+  @JsonSchema({ examples: [0] })
+  @Field(() => Int, { description: "Messages that come again." })
+  retried: number;
+
+  @Field(() => [ID], { description: "Leases that were over: somebody else has the message, or had." })
+  lost: string[];
 }
 
 @InputType({ description: "Which messages go back." })

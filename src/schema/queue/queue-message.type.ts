@@ -84,6 +84,15 @@ export class QueueMessageTimeline {
     description: "Oldest first, as far as deliveries are remembered: a day.",
   })
   events: QueueMessageEvent[];
+
+  @JsonSchema({
+    examples: ["The worker answered no 2xx: `quarry logs` has what it printed then, a panic for example."],
+  })
+  @Field(() => String, {
+    nullable: true,
+    description: "What to do about it; null where nothing has to be done.",
+  })
+  advice: string | null;
 }
 
 @ObjectType({ description: "A delivery of messages to the worker." })

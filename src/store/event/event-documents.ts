@@ -14,7 +14,7 @@ export interface EventDoc {
     | "usage"
     | "service"
     | "serviceLog"
-    /** It has new messages, or `delivered` some. */
+    /** `sent`: it has new messages; `taken`: some are gone; `delivered`; `changed`: settings of one of the service. */
     | "queue"
     /** A trigger of the service was changed, or is to run now. */
     | "cron";

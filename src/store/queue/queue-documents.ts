@@ -43,6 +43,8 @@ export interface QueueMessageDoc {
   src?: string;
   /** Why its last delivery failed. */
   err?: string;
+  /** Random, of the call that pulled it last. */
+  l?: string;
 }
 
 /** What became of the messages of one delivery. */
@@ -57,16 +59,17 @@ export interface QueueDeliveryDoc {
   /** Why it failed; null where it did not. */
   error: string | null;
   requestId: string;
-  done: DeliveredMessage[];
-  retried: (DeliveredMessage & { nextAt: Date })[];
-  /** To the dead-letter queue, where `to` names one; else they are gone. */
-  dead: (DeliveredMessage & { to: string | null })[];
+  messages: DeliveredMessage[];
 }
 
 export interface DeliveredMessage {
   id: string;
   /** 1 for the first delivery. */
   attempt: number;
+  /** What it came to. */
+  event: "delivered" | "retried" | "dead_lettered" | "dropped";
+  /** When one that is retried is delivered next. */
+  nextAt?: Date;
 }
 
 /** What the home of a queue says of it about once a second, while it has something to do. */
@@ -87,11 +90,17 @@ export interface QueueStateDoc {
   expired: number;
 }
 
-/** Which message a repeated send has sent already. */
+/** What a send with a key does, or has done. */
 export interface QueueSendDoc {
   /** `<account>:<service>:<hash of the queue and the key>` */
   _id: string;
+  /** Of its messages. */
   ids: string[];
+  places: number[];
+  /** Of all that it says. */
+  hash: string;
+  /** Random, of the call that stores them; all others wait. */
+  owner: string;
   at: Date;
   /** Whether its messages are stored. */
   isDone?: true;
@@ -116,7 +125,10 @@ export const queueCollections = {
       export: { not: "when messages were delivered, for a day" },
       deletion: "erased",
     },
-    indexes: [{ key: { q: 1, _id: -1 }, for: "deliveries of a queue, newest first" }],
+    indexes: [
+      { key: { q: 1, _id: -1 }, for: "deliveries of a queue, newest first" },
+      { key: { "messages.id": 1, _id: 1 }, for: "deliveries of a message" },
+    ],
     lifetime: { field: "at", seconds: DAY_SECONDS, for: "forgetting deliveries" },
     growth: { by: "calls", most: "one for each delivery, for a day" },
     shards,

@@ -7,6 +7,7 @@ import { inCommands } from "../in-commands.ts";
 import { insertEach } from "../insert-each.ts";
 import type { Store } from "../store.ts";
 import type { QueueDeliveryDoc, QueueMessageDoc, QueueStateDoc } from "./queue-documents.ts";
+import { MOST_AT_A_PLACE, placeAt } from "./queue-place.ts";
 
 /** Of which service something is. */
 export interface QueueOwner {
@@ -50,6 +51,9 @@ export const messageWriter = (store: Store) =>
     return [];
   }, 0);
 
+/** Of the largest, that is as much as the driver takes at once. */
+const MOST_READ = 120;
+
 /** Messages of a queue by their places, from one on up to another. */
 export function readMessages(
   store: Store,
@@ -59,7 +63,8 @@ export function readMessages(
   return store.queueMessages
     .find({ ...ofService(of), q: queueId, v: { $gte: from, $lte: upTo } })
     .sort({ v: 1 })
-    .hint({ q: 1, v: 1, n: 1 });
+    .hint({ q: 1, v: 1, n: 1 })
+    .batchSize(MOST_READ);
 }
 
 /** The first place of each of these queues that has a message. One key of the index is read for each. */
@@ -79,7 +84,7 @@ export type Settlement = { of: QueueOwner; queueId: string; ids: readonly string
   | { as: "gone"; attempts?: number }
   /** Unless another delivery of it was counted meanwhile. */
   | { as: "retried"; attempts: number; place: number; error: string }
-  | { as: "dead"; attempts: number; to: string; source: string; at: Date; error: string }
+  | { as: "dead"; attempts: number; to: string; place: number; source: string; at: Date; error: string }
 );
 
 /** Writes what became of messages. It may be repeated: what is settled already stays as it is. */
@@ -101,8 +106,8 @@ function operationOf(settled: Settlement) {
     const { place: v, error: err } = settled;
     return { updateMany: { filter, update: { $set: { v, err }, $inc: { a: 1 } } } };
   }
-  const { to, source: src, at: since, error: err } = settled;
-  return { updateMany: { filter, update: { $set: { q: to, a: 0, since, src, err } } } };
+  const { to, place: v, source: src, at: since, error: err } = settled;
+  return { updateMany: { filter, update: { $set: { q: to, v, a: 0, since, src, err } } } };
 }
 
 /** Notes how deliveries went; some may be lost where the server is killed. */
@@ -126,9 +131,14 @@ export async function tellQueueState(
   );
 }
 
-/** Deletes all messages of a queue. How many. */
-export function removeMessages(store: Store, of: QueueOwner, queueId: string): Promise<number> {
-  return deleteInSlices(store.queueMessages, { ...ofService(of), q: queueId }, { v: 1 });
+/** Deletes all messages of a queue, or those up to a place. How many. */
+export function removeMessages(
+  store: Store,
+  of: QueueOwner,
+  queueId: string,
+  upTo = Infinity,
+): Promise<number> {
+  return deleteInSlices(store.queueMessages, { ...ofService(of), q: queueId, v: { $lte: upTo } }, { v: 1 });
 }
 
 /** Which of the messages that were given up go back to where they came from. */
@@ -166,18 +176,21 @@ export async function replayMessages(
     .sort({ v: 1 })
     .limit(most)
     .toArray();
-  let moved = 0;
-  for (const [src, docs] of Map.groupBy(found, (doc) => doc.src ?? "")) {
+  const moves = [...Map.groupBy(found, (doc) => doc.src ?? "")].flatMap(([src, docs]) => {
     const target = to.get(src);
-    if (target === undefined) continue;
-    const { modifiedCount } = await store.queueMessages.updateMany(
-      { _id: { $in: docs.map(({ _id }) => _id) }, q: queueId },
-      { $set: { q: target, a: 0, since: now }, $unset: { src: 1, err: 1 } },
-      { writeConcern: DURABLE },
-    );
-    moved += modifiedCount;
-  }
-  return moved;
+    if (target === undefined) return [];
+    return inCommands(docs, () => 0, MOST_AT_A_PLACE).map((some) => ({
+      updateMany: {
+        filter: { _id: { $in: some.map(({ _id }) => _id) }, q: queueId },
+        update: {
+          $set: { q: target, v: placeAt(now, now), a: 0, since: now },
+          $unset: { src: 1, err: 1 },
+        } as const,
+      },
+    }));
+  });
+  if (moves.length === 0) return 0;
+  return (await store.queueMessages.bulkWrite(moves, { writeConcern: DURABLE })).modifiedCount;
 }
 
 /** For good, with all that is known of it. */

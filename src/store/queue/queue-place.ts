@@ -1,11 +1,16 @@
 /** Places of one millisecond. */
 const PLACES = 4096;
-let taken = 0;
+const taken = { ms: 0, count: 0 };
+/** Messages that are settled together share one. */
+export const MOST_AT_A_PLACE = 100;
 
-/** The place of a message that may be delivered from that moment on: behind those that this process placed before. */
-export function placeAt(moment: Date): number {
-  taken = (taken + 1) % PLACES;
-  return moment.getTime() * PLACES + taken;
+/**
+ * The place of a message that may be delivered from that moment on. It is behind those that this process has placed there before, also
+ * where a millisecond is full, which then goes on.
+ */
+export function placeAt(moment: Date, now: Date): number {
+  if (now.getTime() > taken.ms) [taken.ms, taken.count] = [now.getTime(), 0];
+  return moment.getTime() * PLACES + taken.count++;
 }
 
 /** The first place of that millisecond. */

@@ -2,13 +2,11 @@ import type { Filter } from "mongodb";
 import type { Store } from "../store.ts";
 import type { QueueDeliveryDoc, QueueMessageDoc, QueueStateDoc } from "./queue-documents.ts";
 import { ofService, queueDocumentId, type QueueOwner } from "./queue-messages.store.ts";
-import { lastPlaceAt, visibleAtOf } from "./queue-place.ts";
+import { lastPlaceAt, MOST_AT_A_PLACE, visibleAtOf } from "./queue-place.ts";
 
 const BY_PLACE = { q: 1, v: 1, n: 1 } as const;
 /** A queue with very many messages is looked at no longer. */
 const MEASURE_MS = 8000;
-/** Messages of one retried batch share a place. */
-const MOST_AT_A_PLACE = 100;
 
 export interface QueueBacklog {
   count: number;
@@ -116,19 +114,16 @@ export function pageOfDeliveries(
   return store.queueDeliveries.find({ q: queueId, $and: ids }).sort({ _id: -1 }).limit(limit).toArray();
 }
 
-/** The deliveries of one message, oldest first, in whichever queue: those from when it was sent on are looked through. */
+/** The deliveries of one message, oldest first, in whichever queue. */
 export function deliveriesOf(
   store: Store,
   of: QueueOwner,
-  { id, since, limit }: { id: string; since: string; limit: number },
+  id: string,
+  limit: number,
 ): Promise<QueueDeliveryDoc[]> {
   return store.queueDeliveries
-    .find({
-      $and: [ofService(of), { _id: { $gte: queueDocumentId(of, since) } }],
-      $or: [{ "done.id": id }, { "retried.id": id }, { "dead.id": id }],
-    })
+    .find({ "messages.id": id, ...ofService(of) })
     .sort({ _id: 1 })
     .limit(limit)
-    .maxTimeMS(MEASURE_MS)
     .toArray();
 }

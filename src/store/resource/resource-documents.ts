@@ -54,7 +54,7 @@ export const resourceCollections = {
       {
         key: { kind: 1 },
         partialFilterExpression: PRESENT,
-        for: "queues and databases of all services, for their homes",
+        for: "whether there is a database, which needs a host",
       },
       {
         key: { deletedAt: 1 },

@@ -40,13 +40,6 @@ export function resourcesOfServices<K extends ResourceKind>(
   > as Promise<ResourceDoc<K>[]>;
 }
 
-/** Those of one kind, of all services. */
-export function everyResource<K extends ResourceKind>(store: Store, kind: K): Promise<ResourceDoc<K>[]> {
-  return store.resources.find({ kind, ...PRESENT }).toArray() as Promise<object[]> as Promise<
-    ResourceDoc<K>[]
-  >;
-}
-
 /** Whether any service has one of that kind. */
 export async function hasResource(store: Store, kind: ResourceKind): Promise<boolean> {
   return (await store.resources.findOne({ kind, ...PRESENT }, { projection: { _id: 1 } })) !== null;

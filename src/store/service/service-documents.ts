@@ -10,6 +10,7 @@ export type Capability = (typeof CAPABILITIES)[number];
 export interface DeclaredResource<K extends ResourceKind = ResourceKind> {
   kind: K;
   name: string;
+  /** Another resource is named by its name; what is made of it has the id. */
   settings: ResourceSettings[K];
 }
 

@@ -58,4 +58,5 @@ function printTimeline(cli: Cli, found: QueueMessageTimeline | null): void {
     { title: "ERROR", cell: (row) => row.error ?? "" },
     { title: "NEXT", cell: (row) => row.nextAt ?? "", isSpare: true },
   ]);
+  if (found?.advice) cli.err.line(found.advice);
 }
