@@ -7,6 +7,7 @@ import { MONEY_CODES } from "./money-codes.ts";
 import { QUEUE_CODES } from "./queue-codes.ts";
 import { RUN_CODES } from "./run-codes.ts";
 import { SERVED_CODES } from "./served-codes.ts";
+import { STATE_CODES } from "./state-codes.ts";
 import { USAGE_CODES } from "./usage-codes.ts";
 
 /**
@@ -150,6 +151,7 @@ export const CODES = {
   ...KV_CODES,
   ...QUEUE_CODES,
   ...CRON_CODES,
+  ...STATE_CODES,
   // What was asked for.
   not_found: {
     http: 404,

@@ -26,6 +26,7 @@ import { service } from "./service.ts";
 import { session } from "./session.ts";
 import { sourceHealth, sourceRecording } from "./source-health.ts";
 import { spendLimit } from "./spending.ts";
+import { stateClass, stateObject, stateKey } from "./state.ts";
 import { ticket, operatorTicket, ticketMessage } from "./ticket.ts";
 import { usage } from "./usage.ts";
 import { ledgerEntry } from "./wallet.ts";
@@ -71,6 +72,9 @@ export const KINDS = {
   sourceHealth,
   sourceRecording,
   spendLimit,
+  stateClass,
+  stateObject,
+  stateKey,
   ticket,
   operatorTicket,
   ticketMessage,

@@ -10,6 +10,7 @@ export const RESOURCE_KINDS = {
   kv: { row: "kvNamespace", variable: "SVC_KV_", capability: "kv", table: "kv", count: "kv" },
   queue: { row: "queue", variable: "SVC_QUEUE_", capability: "queue", table: "queues", count: "queues" },
   cron: { row: "cronTrigger", variable: "SVC_CRON_", capability: "cron", table: "cron", count: "cron" },
+  state: { row: "stateClass", variable: "SVC_STATE_", capability: "state", table: "state", count: "state" },
 } as const;
 export type ResourceKind = keyof typeof RESOURCE_KINDS;
 

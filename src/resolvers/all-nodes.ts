@@ -8,6 +8,7 @@ import { queueNode } from "./queue/queue.resolver.ts";
 import { requestNode } from "./request/request.query.ts";
 import { serviceNode } from "./service/service.resolver.ts";
 import { sessionNode } from "./session/session.resolver.ts";
+import { stateClassNode } from "./state/state-class.resolver.ts";
 import { ticketNode } from "./ticket/ticket.resolver.ts";
 import { webhookDeliveryNode } from "./webhook/webhook-delivery.resolver.ts";
 import { webhookEndpointNode } from "./webhook/webhook.resolver.ts";
@@ -26,6 +27,7 @@ export const NODES = {
   request: requestNode,
   service: serviceNode,
   session: sessionNode,
+  stateClass: stateClassNode,
   ticket: ticketNode,
   webhookDelivery: webhookDeliveryNode,
   webhookEndpoint: webhookEndpointNode,

@@ -35,6 +35,8 @@ import { ServiceResolver } from "./service/service.resolver.ts";
 import { SessionResolver } from "./session/session.resolver.ts";
 import { SourceHealthResolver } from "./source-health/source-health.resolver.ts";
 import { SourceRecordingResolver } from "./source-health/source-recording.resolver.ts";
+import { StateClassResolver } from "./state/state-class.resolver.ts";
+import { StateValueResolver } from "./state/state-value.resolver.ts";
 import { OperatorTicketResolver } from "./ticket/operator-ticket.resolver.ts";
 import { TicketResolver } from "./ticket/ticket.resolver.ts";
 import { CapResolver } from "./usage/cap.resolver.ts";
@@ -82,6 +84,8 @@ export const RESOLVERS = [
   SessionResolver,
   SourceHealthResolver,
   SourceRecordingResolver,
+  StateClassResolver,
+  StateValueResolver,
   OperatorTicketResolver,
   TicketResolver,
   CapResolver,

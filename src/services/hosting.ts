@@ -17,6 +17,7 @@ import { KeyRotation } from "../domain/secret/key-rotation.ts";
 import { SecretService } from "../domain/secret/secret.service.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
 import { ServiceLogService } from "../domain/service-log/service-log.service.ts";
+import { StateValues } from "../domain/state/state-values.service.ts";
 import { HostedServices } from "../domain/service/hosted-services.ts";
 import type { HostingSettings } from "../domain/service/hosting-policy.ts";
 import type { Clock } from "../kernel/clock.ts";
@@ -57,6 +58,7 @@ export function createHosting(deps: {
     queueMessages: new QueueMessages({ ...queueParts, sender: new QueueSender(queueParts) }),
     resources,
     secrets: new SecretService(known),
+    state: new StateValues(kvParts),
     serviceLogs: new ServiceLogService({ store, clock, feed, credentials, services: hostedServices }),
   };
 }

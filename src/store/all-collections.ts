@@ -31,6 +31,7 @@ import { sessionCollections } from "./session/session-documents.ts";
 import { healthCollections } from "./source-health/health-documents.ts";
 import { recordingCollections } from "./source-health/recording-documents.ts";
 import { spendingCollections } from "./spending/spending-documents.ts";
+import { stateCollections } from "./state/state-documents.ts";
 import { ticketCollections } from "./ticket/ticket-documents.ts";
 import { usageCollections } from "./usage/usage-documents.ts";
 import { moneyCollections } from "./wallet/money-documents.ts";
@@ -70,6 +71,7 @@ export const COLLECTIONS = {
   ...healthCollections,
   ...recordingCollections,
   ...spendingCollections,
+  ...stateCollections,
   ...ticketCollections,
   ...usageCollections,
   ...moneyCollections,

@@ -34,6 +34,7 @@ import { scrapers } from "../commands/scrapers.ts";
 import { services } from "../commands/services.ts";
 import { sessions } from "../commands/sessions.ts";
 import { signup } from "../commands/signup.ts";
+import { state } from "../commands/state.ts";
 import { support } from "../commands/support.ts";
 import { trackedProducts } from "../commands/tracked-products.ts";
 import { usage } from "../commands/usage.ts";
@@ -78,6 +79,7 @@ export const COMMANDS = [
   services,
   sessions,
   signup,
+  state,
   support,
   trackedProducts,
   usage,

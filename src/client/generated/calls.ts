@@ -7,6 +7,7 @@ import type {
   CapPeriod,
   CronTriggerCreateInput,
   CronTriggerUpdateInput,
+  DeleteStateValueMutation,
   KvBulkPutInput,
   KvPutInput,
   NotificationSettingInput,
@@ -24,6 +25,8 @@ import type {
   ServiceLogFilter,
   ServiceUpdateInput,
   SpendLimitInput,
+  StateCommitInput,
+  StatePutInput,
   SupportTicketCreateInput,
   TicketSeverity,
   TicketStatus,
@@ -92,6 +95,10 @@ import type {
   SourceHealth,
   SourceRecording,
   SpendLimit,
+  StateClass,
+  StateKey,
+  StateObject,
+  StateValue,
   Ticket,
   TrackedProduct,
   Usage,
@@ -859,6 +866,105 @@ export interface SourceRecordingCalls {
   }): Promise<Page<SourceRecording>>;
 }
 
+/** Classes of objects of services, and what is in the objects. */
+export interface StateCalls {
+  /**
+   * State classes of a service, by name.
+   * @param service Id or slug of the service.
+   */
+  stateClasses(service: string): Promise<StateClass[]>;
+  /**
+   * One State class, by id or name; one that was deleted as long as it can be brought back.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   */
+  stateClass(service: string, namespace: string): Promise<StateClass | null>;
+  /**
+   * Makes a State class; the worker is restarted with its id, and no request fails by it.
+   * @param service Id or slug of the service.
+   * @param name Its name in the service: letters, 0 to 9 and -.
+   */
+  createStateClass(service: string, name: string): Promise<StateClass>;
+  /**
+   * Deletes a State class, which can be brought back for 7 days with its objects. May be repeated.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   */
+  deleteStateClass(service: string, namespace: string): Promise<ServiceSnapshot>;
+  /**
+   * Brings back a State class that was deleted, with its objects.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   */
+  restoreStateClass(service: string, namespace: string): Promise<StateClass>;
+  /**
+   * Objects of a class that have values, in the order of their keys.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   */
+  stateObjects(service: string, namespace: string, options?: {
+    /** What the keys begin with; "" unless given. */
+    prefix?: string;
+    /** Page size, 1 to 1,000; 100 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<StateObject>>;
+  /**
+   * Keys of an object in the order of their bytes, as one commit has left them.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   * @param object Key of the object: text of 1 to 512 bytes in UTF-8.
+   */
+  stateKeys(service: string, namespace: string, object: string, options?: {
+    /** What the keys begin with; "" unless given. */
+    prefix?: string;
+    /** The first key that counts. */
+    start?: string;
+    /** Before which the list ends. */
+    end?: string;
+    /** Whether the last key comes first; false unless given. */
+    reverse?: boolean;
+    /** Page size, 1 to 1,000; 100 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<StateKey>>;
+  /**
+   * A value of an object; null where nothing is.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   * @param object Key of the object: text of 1 to 512 bytes in UTF-8.
+   * @param key Key of the value: text of 1 to 512 bytes in UTF-8.
+   */
+  stateValue(service: string, namespace: string, object: string, key: string): Promise<StateValue | null>;
+  /**
+   * Writes a value of an object.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   * @param object Key of the object: text of 1 to 512 bytes in UTF-8.
+   * @param key Key of the value: text of 1 to 512 bytes in UTF-8.
+   * @param input The value.
+   */
+  putStateValue(service: string, namespace: string, object: string, key: string, input: StatePutInput): Promise<StateKey>;
+  /**
+   * Deletes a value of an object. May be repeated.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   * @param object Key of the object: text of 1 to 512 bytes in UTF-8.
+   * @param key Key of the value: text of 1 to 512 bytes in UTF-8.
+   */
+  deleteStateValue(service: string, namespace: string, object: string, key: string): Promise<NonNullable<DeleteStateValueMutation["stateValueDelete"]>>;
+  /**
+   * Writes and deletes values of one object, all or none; nobody sees half of it.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   * @param object Key of the object: text of 1 to 512 bytes in UTF-8.
+   * @param input The changes.
+   */
+  commitState(service: string, namespace: string, object: string, input: StateCommitInput): Promise<number>;
+}
+
 /** Questions to the people who run the server; those of all accounts need the key that the server started with. */
 export interface TicketCalls {
   /** Tickets of the account, newest first. */
@@ -1043,4 +1149,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AccountCalls, BillingCalls, CronCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AccountCalls, BillingCalls, CronCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, StateCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

@@ -66,6 +66,10 @@ import type {
   SourceHealthFragment,
   SourceRecordingFragment,
   SpendLimitFragment,
+  StateClassFragment,
+  StateKeyFragment,
+  StateObjectFragment,
+  StateValueQuery,
   SupportTicketCreateInput,
   SupportTicketFragment,
   TrackedProductFragment,
@@ -123,6 +127,8 @@ export type {
   ServiceStatus,
   SourceStatus,
   SpendLimitInput,
+  StateCommitInput,
+  StatePutInput,
   StopReason,
   SubscriptionStatus,
   TicketCreator,
@@ -305,6 +311,18 @@ export type SignedIn = NonNullable<ClaimAccountMutation["accountClaim"]>;
 
 /** What a source answered last to a run that failed, kept for 14 days. */
 export type SourceRecording = SourceRecordingFragment;
+
+/** A class of objects of a service. */
+export type StateClass = StateClassFragment;
+
+/** An object, by its key. */
+export type StateObject = StateObjectFragment;
+
+/** A key of an object. */
+export type StateKey = StateKeyFragment;
+
+/** A value of an object. */
+export type StateValue = NonNullable<StateValueQuery["stateValue"]>;
 
 /** A question from the account to the people who run the server. */
 export type Ticket = SupportTicketFragment;

@@ -9,6 +9,7 @@ import {
 } from "../../store/resource/resources.store.ts";
 import { forgetTrigger } from "../../store/cron/cron-runs.store.ts";
 import { emptyNamespace, type KvUpkeepDeps } from "../kv/kv-upkeep.ts";
+import { emptyClass } from "../state/state-upkeep.ts";
 import { forgetQueue } from "../../store/queue/queue-messages.store.ts";
 
 const DAY_MS = 86_400_000;
@@ -22,6 +23,7 @@ type Empty = Readonly<Record<ResourceKind, (deps: Deps, resource: ResourceDoc) =
 const EMPTY: Empty = {
   kv: emptyNamespace,
   queue: ({ store }, { _id, accountId, serviceId }) => forgetQueue(store, { accountId, serviceId }, _id),
+  state: emptyClass,
   cron: ({ store }, { _id: triggerId, accountId, serviceId }) =>
     forgetTrigger(store, { accountId, serviceId, triggerId }),
 };

@@ -105,6 +105,7 @@ function manifestOf({
   kv,
   queues,
   cron,
+  state,
   environment,
 }: ManifestText): ServiceManifest {
   return {
@@ -131,6 +132,7 @@ function manifestOf({
       ...kv.map(({ name: one }): DeclaredResource => ({ kind: "kv", name: one, settings: {} })),
       ...queues.map(declaredQueue),
       ...cron.map(declaredTrigger),
+      ...state.map(({ name: one }): DeclaredResource => ({ kind: "state", name: one, settings: {} })),
     ],
     environment,
   };

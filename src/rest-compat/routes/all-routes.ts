@@ -18,6 +18,7 @@ import { secretRoutes } from "./secret.routes.ts";
 import { serviceLogRoutes } from "./service-log.routes.ts";
 import { serviceRoutes } from "./service.routes.ts";
 import { sessionRoutes } from "./session.routes.ts";
+import { stateRoutes } from "./state.routes.ts";
 import { ticketRoutes, operatorTicketRoutes } from "./ticket.routes.ts";
 import { trackedProductRoutes } from "./tracked-product.routes.ts";
 import { usageRoutes, capRoutes, spendLimitRoutes } from "./usage.routes.ts";
@@ -53,6 +54,7 @@ export const ROUTES = [
   ...serviceLogRoutes,
   ...serviceRoutes,
   ...sessionRoutes,
+  ...stateRoutes,
   ...ticketRoutes,
   ...operatorTicketRoutes,
   ...trackedProductRoutes,

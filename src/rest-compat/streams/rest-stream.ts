@@ -17,6 +17,7 @@ export type StreamServices = Pick<
   | "recordings"
   | "requests"
   | "serviceLogs"
+  | "state"
 >;
 
 /** An answer that is sent as it is read. */

@@ -8,6 +8,7 @@ export interface ResourceSettings {
   kv: Record<string, never>;
   queue: QueueSettings;
   cron: CronSettings;
+  state: Record<string, never>;
 }
 
 export interface ResourceDoc<K extends ResourceKind = ResourceKind> {
@@ -21,6 +22,8 @@ export interface ResourceDoc<K extends ResourceKind = ResourceKind> {
   variable: string;
   /** One of the numbered places of its service, which it holds alone; none while it is deleted. */
   place?: number;
+  /** Of State classes: one of the numbered places of the account, which has as many as its plan says. */
+  classPlace?: number;
   settings: ResourceSettings[K];
   createdAt: Date;
   /** Null while it is there. */
@@ -34,7 +37,11 @@ export const PRESENT = { place: { $gte: 0 } };
 
 export const resourceCollections = {
   resources: collection<ResourceDoc>({
-    account: { ...byField, export: { file: "resources", without: ["place"] }, deletion: "erased" },
+    account: {
+      ...byField,
+      export: { file: "resources", without: ["place", "classPlace"] },
+      deletion: "erased",
+    },
     indexes: [
       {
         key: { serviceId: 1, place: 1 },
@@ -47,6 +54,12 @@ export const resourceCollections = {
         unique: true,
         partialFilterExpression: PRESENT,
         for: "a variable names one resource of the service",
+      },
+      {
+        key: { accountId: 1, classPlace: 1 },
+        unique: true,
+        partialFilterExpression: { classPlace: { $gte: 0 } },
+        for: "State classes of an account, held to the limit of its plan",
       },
       { key: { serviceId: 1, kind: 1, name: 1 }, for: "resources by name, deleted ones included" },
       { key: { accountId: 1 }, for: "the export of an account" },
