@@ -72,7 +72,7 @@ export async function keysOfObject(
   }
 }
 
-const AT_ONCE = 100;
+const OBJECTS_OF_A_STEP = 100;
 
 /** Removes objects of a class with all that is in them. How many bytes are gone; null where there are none. */
 export async function removeObjects(
@@ -83,7 +83,7 @@ export async function removeObjects(
   const all = idsBetween(start, `${accountId}|${classId}}`) as object;
   const found = await store.stateObjects
     .find(all, { projection: { bytes: 1 } })
-    .limit(AT_ONCE)
+    .limit(OBJECTS_OF_A_STEP)
     .toArray();
   if (found.length === 0) return null;
   for (const { _id } of found)
