@@ -9,6 +9,7 @@ import { QUEUE_CODES } from "./queue-codes.ts";
 import { RUN_CODES } from "./run-codes.ts";
 import { SERVED_CODES } from "./served-codes.ts";
 import { SQLITE_CODES } from "./sqlite-codes.ts";
+import { STATE_CODES } from "./state-codes.ts";
 import { USAGE_CODES } from "./usage-codes.ts";
 
 /**
@@ -154,6 +155,7 @@ export const CODES = {
   ...QUEUE_CODES,
   ...CRON_CODES,
   ...SQLITE_CODES,
+  ...STATE_CODES,
   // What was asked for.
   not_found: {
     http: 404,

@@ -102,6 +102,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   invalid_manifest: EXIT.usage,
   service_limit_reached: EXIT.usage,
   cron_run_failed: EXIT.usage,
+  object_too_large: EXIT.usage,
   deploy_failed: EXIT.usage,
   not_deployed: EXIT.usage,
   webhook_limit_reached: EXIT.usage,

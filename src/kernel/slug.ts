@@ -2,6 +2,10 @@
 export const NAME_RULE = /^[a-z][a-z0-9-]{0,62}$/;
 export const NAME_RULE_WORDS = "a to z, 0 to 9 and -, begins with a letter, at most 63 characters";
 
+/** Names of classes, which may begin with a capital. */
+export const CLASS_NAME_RULE = /^[A-Za-z][A-Za-z0-9-]{0,62}$/;
+export const CLASS_NAME_RULE_WORDS = "letters, 0 to 9 and -, begins with a letter, at most 63 characters";
+
 /** Names that people would take for the server's own. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...["account", "admin", "api", "app", "assets", "auth", "billing", "cdn", "dashboard", "docs", "ftp"],

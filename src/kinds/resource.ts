@@ -17,6 +17,7 @@ export const RESOURCE_KINDS = {
     table: "sqlite",
     count: "sqlite",
   },
+  state: { row: "stateClass", variable: "SVC_STATE_", capability: "state", table: "state", count: "state" },
 } as const;
 export type ResourceKind = keyof typeof RESOURCE_KINDS;
 

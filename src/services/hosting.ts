@@ -21,6 +21,7 @@ import { SecretService } from "../domain/secret/secret.service.ts";
 import { ServiceKeys } from "../domain/secret/service-keys.ts";
 import { ServiceLogService } from "../domain/service-log/service-log.service.ts";
 import { SqliteService, type SqliteHome } from "../domain/sqlite/sqlite.service.ts";
+import { StateValues } from "../domain/state/state-values.service.ts";
 import { HostedServices } from "../domain/service/hosted-services.ts";
 import type { HostingSettings } from "../domain/service/hosting-policy.ts";
 import type { Clock } from "../kernel/clock.ts";
@@ -71,6 +72,7 @@ export function createHosting(deps: {
     resources,
     secrets: new SecretService(known),
     sqlite: new SqliteService({ store, resources, home: deps.sqliteHome }),
+    state: new StateValues(kvParts),
     serviceLogs: new ServiceLogService({ store, clock, feed, credentials, services: hostedServices }),
   };
 }

@@ -130,6 +130,7 @@ it("a worker reaches what is open to all, and of the rest the resources of its s
     (row) => ACCESS[row]?.who !== "everyone" && wanted(CALLERS["token of a worker"]!, [row]) === PASSED,
   );
   const values = "/v1/services/:service/kv/:namespace";
+  const object = "/v1/services/:service/state/namespaces/:namespace/objects/:object";
   expect(open).toEqual([
     ...["Query.kvKeys", "Query.kvValue", "Query.kvValues"],
     ...[`GET ${values}/values/:key`, `POST ${values}/bulk`],
@@ -140,6 +141,9 @@ it("a worker reaches what is open to all, and of the rest the resources of its s
     ...["Query.queueMetrics", "Mutation.queueSend", "Mutation.queueSendBatch"],
     "Query.serviceResources",
     ...["Mutation.sqliteQuery", "Mutation.sqliteBatch"],
+    ...["Query.stateObjects", "Query.stateKeys", "Query.stateValue"],
+    ...["Mutation.stateValuePut", "Mutation.stateValueDelete", "Mutation.stateCommit"],
+    ...[`PUT ${object}/values/:key`, `POST ${object}/commit`],
   ]);
 });
 

@@ -106,6 +106,14 @@ const CODES: Record<string, number[]> = {
       `query main "INSERT INTO entries (text) VALUES (?)" --params '["Hello"]'`,
     ].map((words) => [`sqlite ${words} --service guestbook`, [0, 2, 4]]),
   ),
+  // test/api/state.test.ts has a class.
+  ...Object.fromEntries(
+    [
+      ...["state list", "state create Room", "state delete Room", "state restore Room"],
+      ...["state objects Room --prefix lo", "state show Room lobby", "state get Room lobby topic"],
+      ...["state remove Room lobby topic", `state put Room lobby topic '"cats"'`],
+    ].map((line) => [`${line} --service guestbook`, [0, 2, 4]]),
+  ),
   // There is no such service, whose log could be followed; test/api/service-log.test.ts has one.
   "logs my-service --follow": [4],
   "logs my-service --level warn --since 1h": [4],

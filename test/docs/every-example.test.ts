@@ -18,6 +18,7 @@ const RUN_BY: Record<string, string> = {
   "docs/queues.md": "test/process/queues.test.ts",
   "docs/sqlite.md": "test/api/sqlite.test.ts",
   "docs/service-toml.md": "test/cli/deploy.test.ts",
+  "docs/state.md": "test/api/state.test.ts",
   "docs/webhooks.md": "test/docs/webhooks.test.ts",
   "docs/workers.md": "test/hosting/quarry-worker.test.ts",
   "packages/cli/README.md": "test/client/cli-package.test.ts",

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { rest } from "../kit/rest-client.ts";
 import type { Holds } from "./usual-answers.ts";
 
-/** Uses a KV namespace, a queue, a cron trigger and a database of a service whose capabilities are on, each answer held to the reference. */
+/** Uses a resource of each kind of a service whose capabilities are on, each answer held to the reference. */
 export async function holdResources(
   holds: Holds,
   { url, apiKey }: { url: string; apiKey: string },
@@ -83,4 +83,22 @@ export async function holdResources(
   expect(await holds(...transaction, { body: { statements: [{ sql: "SELECT 1" }] } })).toBe("200");
   expect(await holds(database, main, { method: "DELETE" })).toBe("200");
   expect(await holds(`${database}/restore`, `${main}/restore`, { method: "POST" })).toBe("200");
+  const classes = "/v1/services/{service}/state/namespaces";
+  const stateClass = `${classes}/{namespace}`;
+  const room = at(stateClass).replace("{namespace}", "Room");
+  expect(await holds(classes, at(classes), { body: { name: "Room" } })).toBe("201");
+  expect([await holds(classes, at(classes)), await holds(stateClass, room)]).toEqual(["200", "200"]);
+  const object = [`${stateClass}/objects/{object}`, `${room}/objects/lobby`] as const;
+  const topic = [`${object[0]}/values/{key}`, `${object[1]}/values/topic`] as const;
+  expect(await holds(...topic, { method: "PUT", body: { value: "cats" }, headers: json })).toBe("200");
+  expect(await holds(...topic)).toBe("200");
+  const puts = { puts: [{ key: "b", value: 1 }] };
+  expect(await holds(`${object[0]}/commit`, `${object[1]}/commit`, { body: puts, headers: json })).toBe(
+    "200",
+  );
+  expect(await holds(`${stateClass}/objects`, `${room}/objects`)).toBe("200");
+  expect(await holds(`${object[0]}/keys`, `${object[1]}/keys`)).toBe("200");
+  expect(await holds(...topic, { method: "DELETE" })).toBe("200");
+  expect(await holds(stateClass, room, { method: "DELETE" })).toBe("200");
+  expect(await holds(`${stateClass}/restore`, `${room}/restore`, { method: "POST" })).toBe("200");
 }

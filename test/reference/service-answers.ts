@@ -20,7 +20,7 @@ export async function holdServices(
   const at = (more = "") => `${all}/answers${more}`;
   const upload = async (page: string) => {
     const manifest =
-      'slug = "answers"\n[static]\nfolder = "public"\n[capabilities]\nkv = true\nqueue = true\ncron = true\n';
+      'slug = "answers"\n[static]\nfolder = "public"\n[capabilities]\nkv = true\nqueue = true\ncron = true\nstate = true\n';
     const body = await archiveOfFiles({ "service.toml": manifest, "static/index.html": page });
     return holds(deploys, at("/deployments"), { body, headers: { "content-type": "application/gzip" } });
   };

@@ -10,6 +10,7 @@ import {
 import { forgetTrigger } from "../../store/cron/cron-runs.store.ts";
 import { emptyNamespace, type KvUpkeepDeps } from "../kv/kv-upkeep.ts";
 import { forgetFile } from "../sqlite/database-home.ts";
+import { emptyClass } from "../state/state-upkeep.ts";
 import { forgetQueue } from "../../store/queue/queue-messages.store.ts";
 
 const DAY_MS = 86_400_000;
@@ -24,6 +25,7 @@ const EMPTY: Empty = {
   kv: emptyNamespace,
   sqlite: forgetFile,
   queue: ({ store }, { _id, accountId, serviceId }) => forgetQueue(store, { accountId, serviceId }, _id),
+  state: emptyClass,
   cron: ({ store }, { _id: triggerId, accountId, serviceId }) =>
     forgetTrigger(store, { accountId, serviceId, triggerId }),
 };

@@ -4,6 +4,7 @@ import { RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
 import { SQLITE_LIMITS } from "../../kinds/sqlite.ts";
 import { LOG_LIMITS } from "../../kinds/service-log.ts";
+import { STATE_LIMITS, STATE_PLAN_LIMITS } from "../../kinds/state.ts";
 import type { ProductDeclaration } from "./product.ts";
 
 const MIB = 1024 ** 2;
@@ -102,13 +103,14 @@ export const PRODUCTS: readonly ProductDeclaration[] = [
       "state_sqlite_storage_bytes",
     ],
     limits: {
-      keyBytes: 512,
-      keyAndValueBytes: 2 * MIB,
+      keyBytes: STATE_LIMITS.keyBytes,
+      keyAndValueBytes: STATE_LIMITS.keyAndValueBytes,
+      commitWrites: STATE_LIMITS.commitWrites,
       webSocketMessageBytes: 32 * MIB,
       alarmMinutes: 15,
       alarmRetries: 6,
     },
-    planLimits: { classes: { free: 100, paid: 500 }, objectBytes: { free: GIB, paid: 10 * GIB } },
+    planLimits: STATE_PLAN_LIMITS,
   },
   {
     id: "objects",

@@ -18,13 +18,17 @@ import {
   resourcesOf,
   resourcesOfKind,
   restoreResource,
+  type MostResources,
 } from "../../store/resource/resources.store.ts";
 import type { DeclaredResource, ServiceDoc } from "../../store/service/service-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { isRuntime, type AnyCaller } from "../access/caller.ts";
 import { announceService } from "../service/announce.ts";
 import type { HostedServices } from "../service/hosted-services.ts";
-import { NAME_RULE, NAME_RULE_WORDS } from "../../kernel/slug.ts";
+import { CLASS_NAME_RULE, CLASS_NAME_RULE_WORDS, NAME_RULE, NAME_RULE_WORDS } from "../../kernel/slug.ts";
+import { STATE_PLAN_LIMITS } from "../../kinds/state.ts";
+import { findPlanName } from "../../store/account/accounts.store.ts";
+import { usagePlanOf } from "../meter/plan-limits.ts";
 import { there } from "../there.ts";
 
 interface Deps {
@@ -124,10 +128,8 @@ export class Resources {
   ): Promise<ResourceDoc<K>> {
     const { services } = this.#deps;
     const service = await services.present(accountId, idOrSlug);
-    if (!NAME_RULE.test(name))
-      throw new AppError("invalid_input", {
-        details: [{ path: "name", code: "not_a_name", message: `A name has ${NAME_RULE_WORDS}.` }],
-      });
+    assertName(kind, name);
+    const { manifest } = await services.view(service);
     const { capability } = RESOURCE_KINDS[kind];
     if (capability !== null) {
       const { manifest } = await services.view(service);
@@ -198,7 +200,7 @@ export class Resources {
     const { store, services } = this.#deps;
     const service = await services.present(accountId, idOrSlug);
     const deleted = await this.get(service, kind, idOrName);
-    const restored = made(await restoreResource(store, deleted, RESOURCES_PER_SERVICE), deleted.name);
+    const restored = made(await restoreResource(store, deleted, await this.#most(accountId, kind)), deleted);
     await announceService(this.#deps, service, "changed");
     return restored as object as ResourceDoc<K>;
   }
@@ -213,17 +215,37 @@ export class Resources {
       ...{ _id: newId(RESOURCE_KINDS[kind].row, now), accountId, serviceId, kind, name },
       ...{ variable: resourceVariable(kind, name), settings, createdAt: now, deletedAt: null },
     };
-    return made(await insertResource(store, resource, RESOURCES_PER_SERVICE), name);
+    return made(await insertResource(store, resource, await this.#most(accountId, kind)), resource);
+  }
+
+  /** State classes are counted for the account, too. */
+  async #most(accountId: string, kind: ResourceKind): Promise<MostResources> {
+    const inService = RESOURCES_PER_SERVICE;
+    if (kind !== "state") return { inService, inAccount: null };
+    const plan = usagePlanOf((await findPlanName(this.#deps.store, accountId)) ?? "Free");
+    return { inService, inAccount: STATE_PLAN_LIMITS.classes[plan] };
   }
 }
 
-function made<D>(written: D | "taken" | null, name: string): D {
+function assertName(kind: ResourceKind, name: string): void {
+  const [rule, words] =
+    kind === "state" ? [CLASS_NAME_RULE, CLASS_NAME_RULE_WORDS] : [NAME_RULE, NAME_RULE_WORDS];
+  if (!rule.test(name))
+    throw new AppError("invalid_input", {
+      details: [{ path: "name", code: "not_a_name", message: `A name has ${words}.` }],
+    });
+}
+
+function made<D>(written: D | "taken" | null, { kind, name }: Pick<ResourceDoc, "kind" | "name">): D {
   if (written === "taken")
     throw new AppError("already_exists", { message: `This service has one that is called ${name} already.` });
   if (written !== null) return written;
   const limit = RESOURCES_PER_SERVICE;
   throw new AppError("resource_limit_reached", {
-    message: `A service has at most ${limit} resources, of all kinds together.`,
+    message:
+      kind === "state"
+        ? `An account has at most ${STATE_PLAN_LIMITS.classes.free} State classes, ${STATE_PLAN_LIMITS.classes.paid} in a paid plan, and a service ${limit} resources.`
+        : `A service has at most ${limit} resources, of all kinds together.`,
     details: [{ path: "", code: "too_many", message: "Resources of the service.", limit, actual: limit }],
   });
 }

@@ -5,7 +5,13 @@ import { capitals, RESOURCES_PER_SERVICE } from "../../kinds/resource.ts";
 import { QUEUE_SETTINGS, RETRY_BACKOFFS } from "../../kinds/queue.ts";
 import { SERVICE_LIMITS } from "../../kinds/service.ts";
 import { CAPABILITIES, type Capability } from "../../store/service/service-documents.ts";
-import { NAME_RULE, NAME_RULE_WORDS, slugProblem } from "../../kernel/slug.ts";
+import {
+  CLASS_NAME_RULE,
+  CLASS_NAME_RULE_WORDS,
+  NAME_RULE,
+  NAME_RULE_WORDS,
+  slugProblem,
+} from "../../kernel/slug.ts";
 import { isReservedVariable, VARIABLE_RULE, VARIABLE_RULE_WORDS } from "./variable-name.ts";
 
 const MAX_RULES = 100;
@@ -118,14 +124,13 @@ const environment = z
     error: "Two variables are the same in capitals.",
   });
 
-const resourceName = z
-  .string()
-  .regex(NAME_RULE, `A name has ${NAME_RULE_WORDS}.`)
-  .describe("Its name in the service.");
+const named = (rule: RegExp, words: string) =>
+  z.string().regex(rule, `A name has ${words}.`).describe("Its name in the service.");
+const resourceName = named(NAME_RULE, NAME_RULE_WORDS);
 /** Tables of one kind of resource, each with its name and what else the kind takes. */
-const declared = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =>
+const declared = <Shape extends z.ZodRawShape>(what: string, shape: Shape, name = resourceName) =>
   z
-    .array(z.strictObject({ name: resourceName, ...shape }))
+    .array(z.strictObject({ name, ...shape }))
     .max(RESOURCES_PER_SERVICE)
     .refine((all) => new Set(all.map((one) => (one as { name: string }).name)).size === all.length, {
       error: "Two have the same name.",
@@ -206,6 +211,7 @@ export const MANIFEST = z
       }),
     ),
     sqlite: declared("SQLite databases", {}),
+    state: declared("State classes", {}, named(CLASS_NAME_RULE, CLASS_NAME_RULE_WORDS)),
     environment: environment.default({}).describe("Variables of the worker that are no secrets."),
   })
   .refine((given) => given.worker !== undefined || given.static !== undefined, {

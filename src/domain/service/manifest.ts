@@ -106,6 +106,7 @@ function manifestOf({
   queues,
   cron,
   sqlite,
+  state,
   environment,
 }: ManifestText): ServiceManifest {
   return {
@@ -133,6 +134,7 @@ function manifestOf({
       ...queues.map(declaredQueue),
       ...cron.map(declaredTrigger),
       ...sqlite.map(({ name: one }): DeclaredResource => ({ kind: "sqlite", name: one, settings: {} })),
+      ...state.map(({ name: one }): DeclaredResource => ({ kind: "state", name: one, settings: {} })),
     ],
     environment,
   };

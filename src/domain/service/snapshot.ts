@@ -77,7 +77,7 @@ export function nextActions(
   if (secrets.restartFailure !== null)
     actions.push({
       action: "fix_secrets",
-      message: `The worker goes on with the secrets that it had: with the changed ones it failed its check. ${secrets.restartFailure}`,
+      message: `The worker keeps the secrets that it had: with the changed ones it failed its check. ${secrets.restartFailure}`,
       command: `quarry env set <name> --service ${slug}`,
     });
   else if (secrets.hasStaged)

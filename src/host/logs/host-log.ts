@@ -75,7 +75,7 @@ export class HostLog {
   }
 
   notRestarted(deployment: HostedDeployment, what: string): void {
-    const message = `The worker goes on with the secrets that it had: with the changed ones it failed its check, ${what}.`;
+    const message = `The worker keeps the secrets that it had: with the changed ones it failed its check, ${what}.`;
     this.#say(deployment, "error", message, { event: "not_restarted" });
   }
 

@@ -18,6 +18,7 @@ export type StreamServices = Pick<
   | "recordings"
   | "requests"
   | "serviceLogs"
+  | "state"
 >;
 
 /** An answer that is sent as it is read. */

@@ -45,7 +45,7 @@ export class Deployment extends Node {
   @JsonSchema({ examples: ["key_68f0c2d4a1b2c3d4e5f60718"] })
   @Field(() => String, {
     nullable: true,
-    description: "Id of the credential that uploaded it; null of those of before it was kept.",
+    description: "Id of the credential that uploaded it; null where it was uploaded by an older version.",
   })
   deployedBy: string | null;
 

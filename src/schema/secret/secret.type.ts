@@ -29,7 +29,7 @@ export class Secret {
   @Field(() => String, {
     nullable: true,
     description:
-      "Why the worker goes on with the secrets that it had: with the changed ones it failed its check.",
+      "Why the worker keeps the secrets that it had: with the changed ones it failed its check.",
   })
   restartFailure: string | null;
 

@@ -6,7 +6,7 @@ import type { Config } from "../../kernel/config.ts";
 import type { Log } from "../../kernel/log.ts";
 import { DatabaseClock } from "../../store/database-clock.ts";
 import { storeOf } from "../../store/store.ts";
-import { assertFitsHosts } from "../beside-hosts.ts";
+import { assertFitsHosts } from "../fits-hosts.ts";
 import { blobsOf } from "../blobs.ts";
 import { openDatabase, type Database } from "../database.ts";
 import { assertPluginSettings } from "../plugin-settings.ts";

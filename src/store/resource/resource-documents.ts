@@ -9,6 +9,7 @@ export interface ResourceSettings {
   queue: QueueSettings;
   cron: CronSettings;
   sqlite: Record<string, never>;
+  state: Record<string, never>;
 }
 
 export interface ResourceDoc<K extends ResourceKind = ResourceKind> {
@@ -22,6 +23,8 @@ export interface ResourceDoc<K extends ResourceKind = ResourceKind> {
   variable: string;
   /** One of the numbered places of its service, which it holds alone; none while it is deleted. */
   place?: number;
+  /** Of State classes: one of the numbered places of the account, which has as many as its plan says. */
+  classPlace?: number;
   settings: ResourceSettings[K];
   createdAt: Date;
   /** Null while it is there. */
@@ -35,7 +38,11 @@ export const PRESENT = { place: { $gte: 0 } };
 
 export const resourceCollections = {
   resources: collection<ResourceDoc>({
-    account: { ...byField, export: { file: "resources", without: ["place"] }, deletion: "erased" },
+    account: {
+      ...byField,
+      export: { file: "resources", without: ["place", "classPlace"] },
+      deletion: "erased",
+    },
     indexes: [
       {
         key: { serviceId: 1, place: 1 },
@@ -48,6 +55,12 @@ export const resourceCollections = {
         unique: true,
         partialFilterExpression: PRESENT,
         for: "a variable names one resource of the service",
+      },
+      {
+        key: { accountId: 1, classPlace: 1 },
+        unique: true,
+        partialFilterExpression: { classPlace: { $gte: 0 } },
+        for: "State classes of an account, held to the limit of its plan",
       },
       { key: { serviceId: 1, kind: 1, name: 1 }, for: "resources by name, deleted ones included" },
       { key: { accountId: 1 }, for: "the export of an account" },

@@ -81,17 +81,25 @@ export function findResourcesById(store: Store, ids: readonly string[]): Promise
   return store.resources.find({ _id: { $in: [...ids] } }).toArray();
 }
 
-/** Null where the service has as many as it may; `taken` where another one has the variable. */
+/** How many there may be: in a service, and of the kind in an account where that counts, too. */
+export interface MostResources {
+  inService: number;
+  inAccount: number | null;
+}
+
+/** Null where there are as many as there may be; `taken` where another one has the variable. */
 export function insertResource<K extends ResourceKind>(
   store: Store,
   resource: ResourceDoc<K>,
-  most: number,
+  { inService, inAccount }: MostResources,
 ): Promise<ResourceDoc<K> | "taken" | null> {
-  return inServicePlace(store, resource.serviceId, most, async (place) => {
-    const placed = { ...resource, place };
-    await store.resources.insertOne(placed as object as ResourceDoc, { writeConcern: DURABLE });
-    return placed;
-  });
+  return inAccountPlace(store, resource, inAccount, (held) =>
+    inServicePlace(store, resource.serviceId, inService, async (place) => {
+      const placed = { ...resource, ...held, place };
+      await store.resources.insertOne(placed as object as ResourceDoc, { writeConcern: DURABLE });
+      return placed;
+    }),
+  );
 }
 
 /** Other settings, those that are left out as they are; null where it is not there. */
@@ -115,7 +123,7 @@ export async function buryResource(
 ): Promise<void> {
   await store.resources.updateOne(
     { _id, serviceId, ...PRESENT },
-    { $set: { deletedAt: now }, $unset: { place: 1 } },
+    { $set: { deletedAt: now }, $unset: { place: 1, classPlace: 1 } },
     { writeConcern: DURABLE },
   );
 }
@@ -123,18 +131,38 @@ export async function buryResource(
 /** Brings it back; one that is there stays as it is. Null where there is no place for it, `taken` where another one has its variable. */
 export function restoreResource(
   store: Store,
-  { _id, serviceId }: Pick<ResourceDoc, "_id" | "serviceId">,
-  most: number,
+  { _id, accountId, serviceId }: Pick<ResourceDoc, "_id" | "accountId" | "serviceId">,
+  { inService, inAccount }: MostResources,
 ): Promise<ResourceDoc | "taken" | null> {
   const deleted = { _id, serviceId, place: { $exists: false }, isOver: { $exists: false } };
-  return inServicePlace(store, serviceId, most, async (place) => {
-    const restored = await store.resources.findOneAndUpdate(
-      deleted,
-      { $set: { place, deletedAt: null } },
-      AFTER,
+  return inAccountPlace(store, { accountId }, inAccount, (held) =>
+    inServicePlace(store, serviceId, inService, async (place) => {
+      const restored = await store.resources.findOneAndUpdate(
+        deleted,
+        { $set: { ...held, place, deletedAt: null } },
+        AFTER,
+      );
+      return restored ?? store.resources.findOne({ _id, serviceId, ...PRESENT });
+    }),
+  );
+}
+
+/** Writes into the lowest free place of an account, where it has a number of them. */
+async function inAccountPlace<T>(
+  store: Store,
+  { accountId }: Pick<ResourceDoc, "accountId">,
+  most: number | null,
+  write: (held: Pick<ResourceDoc, "classPlace">) => Promise<T>,
+): Promise<T | null> {
+  if (most === null) return write({});
+  const taken = async () => {
+    const others = store.resources.find(
+      { accountId, classPlace: { $gte: 0 } },
+      { projection: { _id: 0, classPlace: 1 } },
     );
-    return restored ?? store.resources.findOne({ _id, serviceId, ...PRESENT });
-  });
+    return (await others.toArray()).flatMap(({ classPlace }) => classPlace ?? []);
+  };
+  return inFreePlace({ field: "classPlace", most, taken }, (classPlace) => write({ classPlace }));
 }
 
 /** Writes into the lowest free place of a service. `taken` where another one has its variable. */

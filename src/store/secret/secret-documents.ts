@@ -49,7 +49,7 @@ export const secretCollections = {
       {
         key: { "check.version": 1 },
         partialFilterExpression: { "check.version": { $exists: true } },
-        for: "secrets with which workers are to be checked",
+        for: "secrets that workers have to be checked with",
       },
     ],
     growth: { by: "account", most: `one of each service, with ${SECRET_LIMITS.secrets} secrets at most` },

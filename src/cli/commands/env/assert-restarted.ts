@@ -7,10 +7,10 @@ export function assertRestarted(secrets: readonly Secret[]): void {
   if (!failure) return;
   throw localFailure(
     "deploy_failed",
-    `They are written, and the worker goes on with those that it had: with the changed ones it failed its check. ${failure}`,
+    `They are written, and the worker keeps those that it had: with the changed ones it failed its check. ${failure}`,
     {
       agent:
-        "Write them as the worker can start with them: `quarry env set` and `quarry env delete` check anew.",
+        "Write them as the worker can start with them: `quarry env set` and `quarry env delete` check again.",
     },
   );
 }
