@@ -28,6 +28,7 @@ import { session } from "./session.ts";
 import { sourceHealth, sourceRecording } from "./source-health.ts";
 import { spendLimit } from "./spending.ts";
 import { sqliteDatabase } from "./sqlite.ts";
+import { stateClass, stateObject, stateKey } from "./state.ts";
 import { ticket, operatorTicket, ticketMessage } from "./ticket.ts";
 import { usage } from "./usage.ts";
 import { ledgerEntry } from "./wallet.ts";
@@ -76,6 +77,9 @@ export const KINDS = {
   sourceRecording,
   spendLimit,
   sqliteDatabase,
+  stateClass,
+  stateObject,
+  stateKey,
   ticket,
   operatorTicket,
   ticketMessage,

@@ -10,6 +10,7 @@ import { requestNode } from "./request/request.query.ts";
 import { serviceNode } from "./service/service.resolver.ts";
 import { sessionNode } from "./session/session.resolver.ts";
 import { sqliteDatabaseNode } from "./sqlite/sqlite-database.resolver.ts";
+import { stateClassNode } from "./state/state-class.resolver.ts";
 import { ticketNode } from "./ticket/ticket.resolver.ts";
 import { webhookDeliveryNode } from "./webhook/webhook-delivery.resolver.ts";
 import { webhookEndpointNode } from "./webhook/webhook.resolver.ts";
@@ -30,6 +31,7 @@ export const NODES = {
   service: serviceNode,
   session: sessionNode,
   sqliteDatabase: sqliteDatabaseNode,
+  stateClass: stateClassNode,
   ticket: ticketNode,
   webhookDelivery: webhookDeliveryNode,
   webhookEndpoint: webhookEndpointNode,

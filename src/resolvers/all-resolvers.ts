@@ -40,6 +40,8 @@ import { SessionResolver } from "./session/session.resolver.ts";
 import { SourceHealthResolver } from "./source-health/source-health.resolver.ts";
 import { SourceRecordingResolver } from "./source-health/source-recording.resolver.ts";
 import { SqliteDatabaseResolver } from "./sqlite/sqlite-database.resolver.ts";
+import { StateClassResolver } from "./state/state-class.resolver.ts";
+import { StateValueResolver } from "./state/state-value.resolver.ts";
 import { OperatorTicketResolver } from "./ticket/operator-ticket.resolver.ts";
 import { TicketResolver } from "./ticket/ticket.resolver.ts";
 import { CapResolver } from "./usage/cap.resolver.ts";
@@ -92,6 +94,8 @@ export const RESOLVERS = [
   SourceHealthResolver,
   SourceRecordingResolver,
   SqliteDatabaseResolver,
+  StateClassResolver,
+  StateValueResolver,
   OperatorTicketResolver,
   TicketResolver,
   CapResolver,

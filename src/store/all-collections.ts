@@ -33,6 +33,7 @@ import { healthCollections } from "./source-health/health-documents.ts";
 import { recordingCollections } from "./source-health/recording-documents.ts";
 import { spendingCollections } from "./spending/spending-documents.ts";
 import { sqliteCollections } from "./sqlite/sqlite-documents.ts";
+import { stateCollections } from "./state/state-documents.ts";
 import { ticketCollections } from "./ticket/ticket-documents.ts";
 import { usageCollections } from "./usage/usage-documents.ts";
 import { moneyCollections } from "./wallet/money-documents.ts";
@@ -74,6 +75,7 @@ export const COLLECTIONS = {
   ...recordingCollections,
   ...spendingCollections,
   ...sqliteCollections,
+  ...stateCollections,
   ...ticketCollections,
   ...usageCollections,
   ...moneyCollections,

@@ -36,6 +36,7 @@ import { services } from "../commands/services.ts";
 import { sessions } from "../commands/sessions.ts";
 import { signup } from "../commands/signup.ts";
 import { sqlite } from "../commands/sqlite.ts";
+import { state } from "../commands/state.ts";
 import { support } from "../commands/support.ts";
 import { trackedProducts } from "../commands/tracked-products.ts";
 import { usage } from "../commands/usage.ts";
@@ -82,6 +83,7 @@ export const COMMANDS = [
   sessions,
   signup,
   sqlite,
+  state,
   support,
   trackedProducts,
   usage,

@@ -167,6 +167,22 @@ export const KINDS = {
     list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true}], fields: [], page: null, run: (calls, asked: { service: string }) => calls.sqliteDatabases(asked.service) },
     create: { fields: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"name","about":"its name in the service: a to z, 0 to 9 and -","type":"text","isRequired":true}], run: (calls, asked: { service: string; name: string }) => calls.createSqliteDatabase(asked.service, asked.name) },
   } satisfies KindCalls<client.SqliteDatabase>,
+  stateClass: {
+    one: "State class",
+    many: "State classes",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true}], fields: [], page: null, run: (calls, asked: { service: string }) => calls.stateClasses(asked.service) },
+    create: { fields: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"name","about":"its name in the service: letters, 0 to 9 and -","type":"text","isRequired":true}], run: (calls, asked: { service: string; name: string }) => calls.createStateClass(asked.service, asked.name) },
+  } satisfies KindCalls<client.StateClass>,
+  stateObject: {
+    one: "object",
+    many: "objects",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"namespace","about":"id or name of the class","type":"id","isRequired":true}], fields: [{"name":"prefix","about":"what the keys begin with","type":"text","usual":""}], page: {"usual":100,"most":1000,"hasCursor":true}, run: (calls, asked: { service: string; namespace: string; prefix?: string; first?: number; after?: string }) => calls.stateObjects(asked.service, asked.namespace, asked) },
+  } satisfies KindCalls<client.StateObject>,
+  stateKey: {
+    one: "key",
+    many: "keys",
+    list: { args: [{"name":"service","about":"id or slug of the service","type":"id","isRequired":true},{"name":"namespace","about":"id or name of the class","type":"id","isRequired":true},{"name":"object","about":"key of the object: text of 1 to 512 bytes in UTF-8","type":"text","isRequired":true}], fields: [{"name":"prefix","about":"what the keys begin with","type":"text","usual":""},{"name":"start","about":"the first key that counts","type":"text"},{"name":"end","about":"before which the list ends","type":"text"},{"name":"reverse","about":"whether the last key comes first","type":"boolean","usual":false}], page: {"usual":100,"most":1000,"hasCursor":true}, run: (calls, asked: { service: string; namespace: string; object: string; prefix?: string; start?: string; end?: string; reverse?: boolean; first?: number; after?: string }) => calls.stateKeys(asked.service, asked.namespace, asked.object, asked) },
+  } satisfies KindCalls<client.StateKey>,
   ticket: {
     one: "ticket",
     many: "tickets",

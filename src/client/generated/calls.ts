@@ -6,18 +6,23 @@ import type {
   AbuseReportSubmitInput,
   AbuseSeverity,
   AbuseStatus,
+  AcknowledgeQueueMessagesMutation,
   AutoTopUpInput,
   BillingCheckoutInput,
   CapPeriod,
   CronTriggerCreateInput,
   CronTriggerUpdateInput,
+  DeleteStateValueMutation,
   KvAtomicInput,
   KvBulkPutInput,
   KvPutInput,
   NotificationSettingInput,
   PlannedFileInput,
+  PullQueueMessagesMutation,
+  QueueAcknowledgeInput,
   QueueCreateInput,
   QueueMessageState,
+  QueuePullInput,
   QueueReplayFilter,
   QueueSendBatchInput,
   QueueSendInput,
@@ -31,6 +36,8 @@ import type {
   SpendLimitInput,
   SqliteBatchInput,
   SqliteQueryInput,
+  StateCommitInput,
+  StatePutInput,
   SupportTicketCreateInput,
   TicketSeverity,
   TicketStatus,
@@ -106,6 +113,10 @@ import type {
   SpendLimit,
   SqliteDatabase,
   SqliteQueryResult,
+  StateClass,
+  StateKey,
+  StateObject,
+  StateValue,
   Ticket,
   TrackedProduct,
   Usage,
@@ -652,6 +663,26 @@ export interface QueueCalls {
    */
   sendQueueMessages(service: string, queue: string, input: QueueSendBatchInput): Promise<string[]>;
   /**
+   * Takes messages of a paused queue, to be handled elsewhere than in the worker. Acknowledge them in time.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   * @param input Which.
+   */
+  pullQueueMessages(service: string, queue: string, input: QueuePullInput): Promise<NonNullable<PullQueueMessagesMutation["queuePull"]>["messages"][number][]>;
+  /**
+   * Says what became of messages that were pulled.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   * @param input What.
+   */
+  acknowledgeQueueMessages(service: string, queue: string, input: QueueAcknowledgeInput): Promise<NonNullable<AcknowledgeQueueMessagesMutation["queueAcknowledge"]>>;
+  /**
+   * How a queue stands now, and again when messages were sent or delivered; once a second at most.
+   * @param service Id or slug of the service.
+   * @param queue Id or name of the queue.
+   */
+  queueUpdated(service: string, queue: string, options?: WatchOptions): AsyncGenerator<QueueMetrics>;
+  /**
    * Deletes all messages of a queue.
    * @param service Id or slug of the service.
    * @param queue Id or name of the queue.
@@ -1028,6 +1059,105 @@ export interface SqliteCalls {
   runSqliteBatch(service: string, database: string, input: SqliteBatchInput): Promise<SqliteQueryResult[]>;
 }
 
+/** Classes of objects of services, and what is in the objects. */
+export interface StateCalls {
+  /**
+   * State classes of a service, by name.
+   * @param service Id or slug of the service.
+   */
+  stateClasses(service: string): Promise<StateClass[]>;
+  /**
+   * One State class, by id or name; one that was deleted as long as it can be brought back.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   */
+  stateClass(service: string, namespace: string): Promise<StateClass | null>;
+  /**
+   * Makes a State class; the worker is restarted with its id, and no request fails by it.
+   * @param service Id or slug of the service.
+   * @param name Its name in the service: letters, 0 to 9 and -.
+   */
+  createStateClass(service: string, name: string): Promise<StateClass>;
+  /**
+   * Deletes a State class, which can be brought back for 7 days with its objects. May be repeated.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   */
+  deleteStateClass(service: string, namespace: string): Promise<ServiceSnapshot>;
+  /**
+   * Brings back a State class that was deleted, with its objects.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   */
+  restoreStateClass(service: string, namespace: string): Promise<StateClass>;
+  /**
+   * Objects of a class that have values, in the order of their keys.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   */
+  stateObjects(service: string, namespace: string, options?: {
+    /** What the keys begin with; "" unless given. */
+    prefix?: string;
+    /** Page size, 1 to 1,000; 100 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<StateObject>>;
+  /**
+   * Keys of an object in the order of their bytes, as one commit has left them.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   * @param object Key of the object: text of 1 to 512 bytes in UTF-8.
+   */
+  stateKeys(service: string, namespace: string, object: string, options?: {
+    /** What the keys begin with; "" unless given. */
+    prefix?: string;
+    /** The first key that counts. */
+    start?: string;
+    /** Before which the list ends. */
+    end?: string;
+    /** Whether the last key comes first; false unless given. */
+    reverse?: boolean;
+    /** Page size, 1 to 1,000; 100 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<StateKey>>;
+  /**
+   * A value of an object; null where nothing is.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   * @param object Key of the object: text of 1 to 512 bytes in UTF-8.
+   * @param key Key of the value: text of 1 to 512 bytes in UTF-8.
+   */
+  stateValue(service: string, namespace: string, object: string, key: string): Promise<StateValue | null>;
+  /**
+   * Writes a value of an object.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   * @param object Key of the object: text of 1 to 512 bytes in UTF-8.
+   * @param key Key of the value: text of 1 to 512 bytes in UTF-8.
+   * @param input The value.
+   */
+  putStateValue(service: string, namespace: string, object: string, key: string, input: StatePutInput): Promise<StateKey>;
+  /**
+   * Deletes a value of an object. May be repeated.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   * @param object Key of the object: text of 1 to 512 bytes in UTF-8.
+   * @param key Key of the value: text of 1 to 512 bytes in UTF-8.
+   */
+  deleteStateValue(service: string, namespace: string, object: string, key: string): Promise<NonNullable<DeleteStateValueMutation["stateValueDelete"]>>;
+  /**
+   * Writes and deletes values of one object, all or none; nobody sees half of it.
+   * @param service Id or slug of the service.
+   * @param namespace Id or name of the class.
+   * @param object Key of the object: text of 1 to 512 bytes in UTF-8.
+   * @param input The changes.
+   */
+  commitState(service: string, namespace: string, object: string, input: StateCommitInput): Promise<number>;
+}
+
 /** Questions to the people who run the server; those of all accounts need the key that the server started with. */
 export interface TicketCalls {
   /** Tickets of the account, newest first. */
@@ -1212,4 +1342,4 @@ export interface WorkerCalls {
 }
 
 /** All of them. */
-export interface GeneratedCalls extends AbuseCalls, AccountCalls, BillingCalls, CronCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, SqliteCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}
+export interface GeneratedCalls extends AbuseCalls, AccountCalls, BillingCalls, CronCalls, ErasureCalls, HostCalls, KvCalls, NotificationCalls, PriceCalls, ProductCalls, QueueCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SecretCalls, ServiceLogCalls, ServiceCalls, SessionCalls, SourceRecordingCalls, SqliteCalls, StateCalls, TicketCalls, UsageCalls, WebhookCalls, WorkerCalls {}

@@ -5756,6 +5756,36 @@ export type SqliteStatementInput = {
   sql: string;
 };
 
+/** Values of one object that are written and deleted, all or none. */
+export type StateCommitInput = {
+  /** Keys. */
+  deletes?: Array<string>;
+  /** Commit only over this version of the object; 0: of a new one. */
+  ifVersion?: number | null | undefined;
+  /** With deletes 1 to 100. */
+  puts?: Array<StateCommitPut>;
+};
+
+/** One value of a commit. */
+export type StateCommitPut = {
+  /** Bytes, instead of JSON. */
+  base64?: string | null | undefined;
+  /** The key. */
+  key: string;
+  /** Any JSON. */
+  value?: unknown;
+};
+
+/** A value to write. */
+export type StatePutInput = {
+  /** Bytes, instead of JSON. */
+  base64?: string | null | undefined;
+  /** Write only over this version of the value; 0: where nothing is. */
+  ifVersion?: number | null | undefined;
+  /** Any JSON. */
+  value?: unknown;
+};
+
 /** Why a Request ended. */
 export type StopReason =
   /** The account's balance ran out. */
@@ -7697,7 +7727,7 @@ export type DeleteSqliteDatabaseMutationVariables = Exact<{
 }>;
 
 
-export type DeleteSqliteDatabaseMutation = { sqliteDatabaseDelete: { service: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, isolation: { level: string, reason: string | null } | null, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } } | null };
+export type DeleteSqliteDatabaseMutation = { sqliteDatabaseDelete: { service: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, deployedBy: string | null, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, isolation: { level: string, reason: string | null } | null, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } } | null };
 
 export type RestoreSqliteDatabaseMutationVariables = Exact<{
   service: string;
@@ -7726,6 +7756,118 @@ export type RunSqliteBatchMutationVariables = Exact<{
 
 
 export type RunSqliteBatchMutation = { sqliteBatch: { results: Array<{ columns: Array<string>, rows: unknown, rowsRead: number, rowsWritten: number, vmSteps: number, fullscanSteps: number, storage: number, duration: number, changes: number, lastRowId: unknown, truncated: boolean, nextActions: Array<{ action: string, message: string }> }> } | null };
+
+export type StateClassFragment = { id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null };
+
+export type StateObjectFragment = { objectKey: string, version: number, keyCount: number, sizeBytes: number, updatedAt: string };
+
+export type StateKeyFragment = { key: string, version: number, bytes: number };
+
+export type StateClassesQueryVariables = Exact<{
+  service: string;
+}>;
+
+
+export type StateClassesQuery = { stateClasses: Array<{ id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null }> };
+
+export type StateClassQueryVariables = Exact<{
+  service: string;
+  namespace: string;
+}>;
+
+
+export type StateClassQuery = { stateClass: { id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null } | null };
+
+export type CreateStateClassMutationVariables = Exact<{
+  service: string;
+  name: string;
+}>;
+
+
+export type CreateStateClassMutation = { stateClassCreate: { class: { id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null } } | null };
+
+export type DeleteStateClassMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+}>;
+
+
+export type DeleteStateClassMutation = { stateClassDelete: { service: { status: ServiceStatus, envNames: Array<string>, deploys: Array<{ id: string, serviceId: string, n: number, status: DeploymentStatus, workerBytes: number | null, staticFiles: number, staticBytes: number, deployedBy: string | null, createdAt: string, changedAt: string, failure: { reason: string, message: string } | null, warnings: Array<{ reason: string, message: string }> }>, builds: Array<{ id: string, status: string, deploymentId: string | null, createdAt: string, durationMs: number | null }>, logs: Array<{ id: string, at: string, level: ServiceLogLevel, source: ServiceLogSource, requestId: string | null, deploymentId: string | null, outcome: string | null, message: string, fields: unknown, truncated: boolean }>, domains: Array<{ hostname: string, status: string, reason: string | null }>, resources: Array<{ id: string, kind: string, name: string, variable: string, createdAt: string }>, capabilities: Array<{ name: ServiceCapability, isEnabled: boolean }>, isolation: { level: string, reason: string | null } | null, accountUsage: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> }, nextActions: Array<{ action: string, message: string, command: string | null }> } } | null };
+
+export type RestoreStateClassMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+}>;
+
+
+export type RestoreStateClassMutation = { stateClassRestore: { class: { id: string, serviceId: string, name: string, variable: string, createdAt: string, deletedAt: string | null } } | null };
+
+export type StateObjectsQueryVariables = Exact<{
+  service: string;
+  namespace: string;
+  prefix?: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StateObjectsQuery = { stateObjects: { nodes: Array<{ objectKey: string, version: number, keyCount: number, sizeBytes: number, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type StateKeysQueryVariables = Exact<{
+  service: string;
+  namespace: string;
+  object: string;
+  prefix?: string;
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+  reverse?: boolean;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StateKeysQuery = { stateKeys: { nodes: Array<{ key: string, version: number, bytes: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type StateValueQueryVariables = Exact<{
+  service: string;
+  namespace: string;
+  object: string;
+  key: string;
+}>;
+
+
+export type StateValueQuery = { stateValue: { key: string, version: number, bytes: number, value: unknown, base64: string | null } | null };
+
+export type PutStateValueMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+  object: string;
+  key: string;
+  input: StatePutInput;
+}>;
+
+
+export type PutStateValueMutation = { stateValuePut: { key: { key: string, version: number, bytes: number } } | null };
+
+export type DeleteStateValueMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+  object: string;
+  key: string;
+}>;
+
+
+export type DeleteStateValueMutation = { stateValueDelete: { key: string, version: number } | null };
+
+export type CommitStateMutationVariables = Exact<{
+  service: string;
+  namespace: string;
+  object: string;
+  input: StateCommitInput;
+}>;
+
+
+export type CommitStateMutation = { stateCommit: { version: number } | null };
 
 export type SupportTicketFragment = { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> };
 
@@ -9091,6 +9233,32 @@ export const SqliteQueryResultFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SqliteQueryResult"}) as unknown as TypedDocumentString<SqliteQueryResultFragment, unknown>;
+export const StateClassFragmentDoc = new TypedDocumentString(`
+    fragment StateClass on StateClass {
+  id
+  serviceId
+  name
+  variable
+  createdAt
+  deletedAt
+}
+    `, {"fragmentName":"StateClass"}) as unknown as TypedDocumentString<StateClassFragment, unknown>;
+export const StateObjectFragmentDoc = new TypedDocumentString(`
+    fragment StateObject on StateObject {
+  objectKey
+  version
+  keyCount
+  sizeBytes
+  updatedAt
+}
+    `, {"fragmentName":"StateObject"}) as unknown as TypedDocumentString<StateObjectFragment, unknown>;
+export const StateKeyFragmentDoc = new TypedDocumentString(`
+    fragment StateKey on StateKey {
+  key
+  version
+  bytes
+}
+    `, {"fragmentName":"StateKey"}) as unknown as TypedDocumentString<StateKeyFragment, unknown>;
 export const SupportTicketFragmentDoc = new TypedDocumentString(`
     fragment SupportTicket on SupportTicket {
   id
@@ -13432,6 +13600,7 @@ fragment Deployment on Deployment {
     reason
     message
   }
+  deployedBy
   createdAt
   changedAt
 }
@@ -13581,6 +13750,292 @@ export const RunSqliteBatchDocument = new TypedDocumentString(`
     message
   }
 }`) as unknown as TypedDocumentString<RunSqliteBatchMutation, RunSqliteBatchMutationVariables>;
+export const StateClassesDocument = new TypedDocumentString(`
+    query StateClasses($service: ID!) {
+  stateClasses(service: $service) {
+    ...StateClass
+  }
+}
+    fragment StateClass on StateClass {
+  id
+  serviceId
+  name
+  variable
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<StateClassesQuery, StateClassesQueryVariables>;
+export const StateClassDocument = new TypedDocumentString(`
+    query StateClass($service: ID!, $namespace: ID!) {
+  stateClass(service: $service, namespace: $namespace) {
+    ...StateClass
+  }
+}
+    fragment StateClass on StateClass {
+  id
+  serviceId
+  name
+  variable
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<StateClassQuery, StateClassQueryVariables>;
+export const CreateStateClassDocument = new TypedDocumentString(`
+    mutation CreateStateClass($service: ID!, $name: String!) {
+  stateClassCreate(service: $service, name: $name) {
+    class {
+      ...StateClass
+    }
+  }
+}
+    fragment StateClass on StateClass {
+  id
+  serviceId
+  name
+  variable
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<CreateStateClassMutation, CreateStateClassMutationVariables>;
+export const DeleteStateClassDocument = new TypedDocumentString(`
+    mutation DeleteStateClass($service: ID!, $namespace: ID!) {
+  stateClassDelete(service: $service, namespace: $namespace) {
+    service {
+      ...ServiceSnapshot
+    }
+  }
+}
+    fragment ServiceLogLine on ServiceLogLine {
+  id
+  at
+  level
+  source
+  requestId
+  deploymentId
+  outcome
+  message
+  fields
+  truncated
+}
+fragment Deployment on Deployment {
+  id
+  serviceId
+  n
+  status
+  workerBytes
+  staticFiles
+  staticBytes
+  failure {
+    reason
+    message
+  }
+  warnings {
+    reason
+    message
+  }
+  deployedBy
+  createdAt
+  changedAt
+}
+fragment ServiceResource on ServiceResource {
+  id
+  kind
+  name
+  variable
+  createdAt
+}
+fragment ServiceSnapshot on ServiceSnapshot {
+  status
+  deploys {
+    ...Deployment
+  }
+  builds {
+    id
+    status
+    deploymentId
+    createdAt
+    durationMs
+  }
+  logs {
+    ...ServiceLogLine
+  }
+  envNames
+  domains {
+    hostname
+    status
+    reason
+  }
+  resources {
+    ...ServiceResource
+  }
+  capabilities {
+    name
+    isEnabled
+  }
+  isolation {
+    level
+    reason
+  }
+  accountUsage {
+    meter
+    title
+    unit
+    kind
+    used
+    today
+    scraper
+  }
+  billingEstimate {
+    currency
+    periodStart
+    periodEnd
+    lineItems {
+      ...UsageLineItem
+    }
+    estimatedSpendUsdMicros
+    forecastSpendUsdMicros
+  }
+  nextActions {
+    action
+    message
+    command
+  }
+}
+fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}`) as unknown as TypedDocumentString<DeleteStateClassMutation, DeleteStateClassMutationVariables>;
+export const RestoreStateClassDocument = new TypedDocumentString(`
+    mutation RestoreStateClass($service: ID!, $namespace: ID!) {
+  stateClassRestore(service: $service, namespace: $namespace) {
+    class {
+      ...StateClass
+    }
+  }
+}
+    fragment StateClass on StateClass {
+  id
+  serviceId
+  name
+  variable
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<RestoreStateClassMutation, RestoreStateClassMutationVariables>;
+export const StateObjectsDocument = new TypedDocumentString(`
+    query StateObjects($service: ID!, $namespace: ID!, $prefix: String! = "", $first: Int!, $after: String) {
+  stateObjects(
+    service: $service
+    namespace: $namespace
+    prefix: $prefix
+    first: $first
+    after: $after
+  ) {
+    nodes {
+      ...StateObject
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment StateObject on StateObject {
+  objectKey
+  version
+  keyCount
+  sizeBytes
+  updatedAt
+}`) as unknown as TypedDocumentString<StateObjectsQuery, StateObjectsQueryVariables>;
+export const StateKeysDocument = new TypedDocumentString(`
+    query StateKeys($service: ID!, $namespace: ID!, $object: String!, $prefix: String! = "", $start: String, $end: String, $reverse: Boolean! = false, $first: Int!, $after: String) {
+  stateKeys(
+    service: $service
+    namespace: $namespace
+    object: $object
+    prefix: $prefix
+    start: $start
+    end: $end
+    reverse: $reverse
+    first: $first
+    after: $after
+  ) {
+    nodes {
+      ...StateKey
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment StateKey on StateKey {
+  key
+  version
+  bytes
+}`) as unknown as TypedDocumentString<StateKeysQuery, StateKeysQueryVariables>;
+export const StateValueDocument = new TypedDocumentString(`
+    query StateValue($service: ID!, $namespace: ID!, $object: String!, $key: String!) {
+  stateValue(service: $service, namespace: $namespace, object: $object, key: $key) {
+    key
+    version
+    bytes
+    value
+    base64
+  }
+}
+    `) as unknown as TypedDocumentString<StateValueQuery, StateValueQueryVariables>;
+export const PutStateValueDocument = new TypedDocumentString(`
+    mutation PutStateValue($service: ID!, $namespace: ID!, $object: String!, $key: String!, $input: StatePutInput!) {
+  stateValuePut(
+    service: $service
+    namespace: $namespace
+    object: $object
+    key: $key
+    input: $input
+  ) {
+    key {
+      ...StateKey
+    }
+  }
+}
+    fragment StateKey on StateKey {
+  key
+  version
+  bytes
+}`) as unknown as TypedDocumentString<PutStateValueMutation, PutStateValueMutationVariables>;
+export const DeleteStateValueDocument = new TypedDocumentString(`
+    mutation DeleteStateValue($service: ID!, $namespace: ID!, $object: String!, $key: String!) {
+  stateValueDelete(
+    service: $service
+    namespace: $namespace
+    object: $object
+    key: $key
+  ) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteStateValueMutation, DeleteStateValueMutationVariables>;
+export const CommitStateDocument = new TypedDocumentString(`
+    mutation CommitState($service: ID!, $namespace: ID!, $object: String!, $input: StateCommitInput!) {
+  stateCommit(
+    service: $service
+    namespace: $namespace
+    object: $object
+    input: $input
+  ) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CommitStateMutation, CommitStateMutationVariables>;
 export const TicketsDocument = new TypedDocumentString(`
     query Tickets($first: Int!, $after: String, $status: TicketStatus, $severity: TicketSeverity) {
   supportTickets(

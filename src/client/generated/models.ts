@@ -73,6 +73,10 @@ import type {
   SpendLimitFragment,
   SqliteDatabaseFragment,
   SqliteQueryResultFragment,
+  StateClassFragment,
+  StateKeyFragment,
+  StateObjectFragment,
+  StateValueQuery,
   SupportTicketCreateInput,
   SupportTicketFragment,
   TrackedProductFragment,
@@ -142,6 +146,8 @@ export type {
   SqliteBatchInput,
   SqliteQueryInput,
   SqliteRowFormat,
+  StateCommitInput,
+  StatePutInput,
   StopReason,
   SubscriptionStatus,
   TicketCreator,
@@ -345,6 +351,18 @@ export type SqliteDatabase = SqliteDatabaseFragment;
 
 /** What a statement answered, and what it took. */
 export type SqliteQueryResult = SqliteQueryResultFragment;
+
+/** A class of objects of a service. */
+export type StateClass = StateClassFragment;
+
+/** An object, by its key. */
+export type StateObject = StateObjectFragment;
+
+/** A key of an object. */
+export type StateKey = StateKeyFragment;
+
+/** A value of an object. */
+export type StateValue = NonNullable<StateValueQuery["stateValue"]>;
 
 /** A question from the account to the people who run the server. */
 export type Ticket = SupportTicketFragment;

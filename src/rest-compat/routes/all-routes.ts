@@ -20,6 +20,7 @@ import { serviceLogRoutes } from "./service-log.routes.ts";
 import { serviceRoutes } from "./service.routes.ts";
 import { sessionRoutes } from "./session.routes.ts";
 import { sqliteDatabaseRoutes } from "./sqlite.routes.ts";
+import { stateRoutes } from "./state.routes.ts";
 import { ticketRoutes, operatorTicketRoutes } from "./ticket.routes.ts";
 import { trackedProductRoutes } from "./tracked-product.routes.ts";
 import { usageRoutes, capRoutes, spendLimitRoutes } from "./usage.routes.ts";
@@ -58,6 +59,7 @@ export const ROUTES = [
   ...serviceRoutes,
   ...sessionRoutes,
   ...sqliteDatabaseRoutes,
+  ...stateRoutes,
   ...ticketRoutes,
   ...operatorTicketRoutes,
   ...trackedProductRoutes,

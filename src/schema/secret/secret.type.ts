@@ -28,8 +28,7 @@ export class Secret {
   @JsonSchema({ examples: [null] })
   @Field(() => String, {
     nullable: true,
-    description:
-      "Why the worker keeps the secrets that it had: with the changed ones it failed its check.",
+    description: "Why the worker keeps the secrets that it had: with the changed ones it failed its check.",
   })
   restartFailure: string | null;
 
