@@ -78,7 +78,7 @@ export async function holdResources(
   expect([await holds(databases, at(databases)), await holds(database, main)]).toEqual(["200", "200"]);
   const query = [`${database}/query`, `${main}/query`] as const;
   expect(await holds(...query, { body: { sql: "SELECT ? AS one", params: [1] } })).toBe("200");
-  expect(await holds(...query, { body: { sql: "SELEC" } })).toBe("400");
+  expect(await holds(...query, { body: { sql: "SELEC" } })).toBe("sql_syntax");
   const transaction = [`${database}/batch`, `${main}/batch`] as const;
   expect(await holds(...transaction, { body: { statements: [{ sql: "SELECT 1" }] } })).toBe("200");
   expect(await holds(database, main, { method: "DELETE" })).toBe("200");
