@@ -6,6 +6,7 @@ import { secretKeysOf } from "../../src/server/secret-keys.ts";
 import { BlobFiles } from "../../src/store/blob/blob-files.ts";
 import { storeOf, type Store } from "../../src/store/store.ts";
 import { runCli } from "../cli/run-cli.ts";
+import { openDocument } from "../docs/example-document.ts";
 import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import { rest } from "../kit/rest-client.ts";
 import { archiveOfFiles } from "../kit/service-archive.ts";
@@ -16,6 +17,7 @@ import { otherAccount } from "./other-account.ts";
 const PATH = "/v1/abuse/reports";
 const OPERATOR = "/v1/operator/abuse/reports";
 
+const guide = await openDocument("docs/abuse.md");
 let server: ApiServer;
 let store: Store;
 let otherKey: string;
@@ -342,10 +344,30 @@ it("is a form without scripts, and commands", async () => {
     .collection("abuseReports")
     .updateOne({ _id: id as never }, { $set: { "events.0.note": "Nothing seen." } });
   const forged = await runCli(["operator", "abuse", "verify-history"], { env });
+  await server.db.collection("abuseReports").deleteOne({ _id: id as never });
   expect([forged.code, forged.stdout]).toEqual([
     1,
     expect.stringContaining(`${id} is not as it was written from step 1 on`),
   ]);
+});
+
+it("the examples of docs/abuse.md run as printed", async () => {
+  await call("/v1/services", { body: { slug: "bank" } });
+  const body: unknown = JSON.parse(/-d '([^']+)'/.exec(guide.take("sh"))?.[1] ?? "");
+  const { status, body: receipt } = await call<{ id: string }>(PATH, { body }, null);
+  expect(status).toBe(201);
+  const env = { QUARRY_URL: server.url, QUARRY_API_KEY: server.apiKey };
+  for (const line of [...guide.take("sh").trim().split("\n"), ...guide.take("sh").trim().split("\n")]) {
+    // A shell takes the quotes away.
+    const words = line.replace("npx quarry ", "").match(/'[^']*'|\S+/g) ?? [];
+    const { code, stderr } = await runCli(
+      words.map((word) => word.replaceAll("'", "").replace("<id>", receipt.id)),
+      { env },
+    );
+    expect([line, code, stderr]).toEqual([line, 0, ""]);
+  }
+  expect(await stored(receipt.id)).toMatchObject({ status: "appealed", quarantine: null, version: 4 });
+  expect(guide.untaken()).toEqual([]);
 });
 
 it("is not read or made by the worker of a service", async () => {

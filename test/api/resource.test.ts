@@ -119,6 +119,18 @@ it("is one of its name, however many are made at once, and of so many as a servi
   await remove("crowd", "a");
   expect((await create("crowd", "w")).status).toBe(201);
   expect((await restore("crowd", "a")).body).toMatchObject({ code: "resource_limit_reached" });
+  // Deleted ones are stored for days, so there is an end of them too.
+  const { place: _, ...gone } = first!;
+  const deleted = Array.from({ length: 4999 }, (_one, at) => ({
+    ...gone,
+    ...{ _id: `kvn_gone${at}`, name: `gone${at}`, variable: `GONE${at}`, deletedAt: new Date() },
+  }));
+  await store.resources.insertMany(deleted as never[]);
+  await remove("crowd", "b");
+  const beyond = await create("crowd", "v");
+  expect(beyond.body).toMatchObject({ code: "resource_limit_reached" });
+  expect(beyond.body.message).toContain("10000 resources with those that were deleted");
+  expect(await store.resources.countDocuments({ serviceId })).toBe(10_000);
 });
 
 it("is deleted, answers the same again, comes back within 7 days, and is gone then", async () => {

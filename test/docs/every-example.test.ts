@@ -7,6 +7,7 @@ import { examplesIn, isSample, ROOT } from "./example-document.ts";
 const RUN_BY: Record<string, string> = {
   "README.md": "test/docs/readme.test.ts",
   "CONTRIBUTING.md": "test/docs/readme.test.ts",
+  "docs/abuse.md": "test/api/abuse.test.ts",
   "docs/api.md": "test/reference/api-guide.test.ts",
   "docs/cli.md": "test/docs/cli-guide.test.ts",
   "docs/cron.md": "test/process/cron.test.ts",

@@ -3,6 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { RESOURCES_PER_SERVICE } from "../../src/kinds/resource.ts";
 import type { Hosting } from "../../src/host/hosting.ts";
 import { noCargo } from "./cargo.ts";
 import { ask, buildWorker, deploymentOf, jsonOf, raw, startHost, Told, workerOf } from "./told-host.ts";
@@ -89,6 +90,16 @@ describe.skipIf(absent !== null)("a worker", () => {
       interval: 10,
     });
     expect((await ask(host, "held", "/api//LOGIN/now")).status).toBe(403);
+  });
+
+  test("is told of as many resources as a service may have", async () => {
+    const bindings = Object.fromEntries(
+      Array.from({ length: RESOURCES_PER_SERVICE }, (_, at) => [`SVC_QUEUE_N${at}`, `que_${at}`]),
+    );
+    told.serve(deploymentOf("many", { worker: { ...workerOf(), bindings } }));
+    const variables = jsonOf<string[]>(await ask(host, "many", "/api/environment"));
+    expect(variables.filter((one) => one.startsWith("SVC_QUEUE_N"))).toHaveLength(RESOURCES_PER_SERVICE);
+    told.remove(deploymentOf("many"));
   });
 
   test("bodies pass both ways as they are, HEAD has none", async () => {

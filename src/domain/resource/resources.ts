@@ -12,6 +12,7 @@ import type { ResourceDoc, ResourceSettings } from "../../store/resource/resourc
 import {
   buryResource,
   changeResource,
+  countStored,
   findResource,
   findResourceOf,
   insertResource,
@@ -129,7 +130,6 @@ export class Resources {
     const { services } = this.#deps;
     const service = await services.present(accountId, idOrSlug);
     assertName(kind, name);
-    const { manifest } = await services.view(service);
     const { capability } = RESOURCE_KINDS[kind];
     if (capability !== null) {
       const { manifest } = await services.view(service);
@@ -210,6 +210,11 @@ export class Resources {
     { kind, name, settings }: DeclaredResource<K>,
   ): Promise<ResourceDoc<K>> {
     const { store, clock } = this.#deps;
+    const mostStored = 2 * RESOURCES_PER_SERVICE;
+    if ((await countStored(store, serviceId, mostStored)) >= mostStored)
+      throw new AppError("resource_limit_reached", {
+        message: `A service has at most ${mostStored} resources with those that were deleted in the last ${UNDO_DAYS} days.`,
+      });
     const now = clock.now();
     const resource: ResourceDoc<K> = {
       ...{ _id: newId(RESOURCE_KINDS[kind].row, now), accountId, serviceId, kind, name },

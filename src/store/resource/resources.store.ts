@@ -40,6 +40,11 @@ export function resourcesOfServices<K extends ResourceKind>(
   > as Promise<ResourceDoc<K>[]>;
 }
 
+/** How many of a service are stored, deleted ones that can be brought back included; no more than `most` are counted. */
+export function countStored(store: Store, serviceId: string, most: number): Promise<number> {
+  return store.resources.countDocuments({ serviceId, isOver: { $exists: false } }, { limit: most });
+}
+
 /** Whether any service has one of that kind. */
 export async function hasResource(store: Store, kind: ResourceKind): Promise<boolean> {
   return (await store.resources.findOne({ kind, ...PRESENT }, { projection: { _id: 1 } })) !== null;

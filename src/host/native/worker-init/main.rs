@@ -35,7 +35,7 @@ const CHANNEL: &[u8] = b"NODE_CHANNEL_";
 const CHANNEL_DESCRIPTOR: &[u8] = b"NODE_CHANNEL_FD=";
 /// Programs know a proxy by either spelling.
 const WAY_OUT_VARIABLES: [&[u8]; 3] = [b"SVC_API_BASE_URL", b"HTTPS_PROXY", b"https_proxy"];
-const MOST_VARIABLES: usize = 1024;
+const MOST_VARIABLES: usize = 8192;
 
 /// # Safety
 /// The stack as the kernel gives it: a number, the arguments, a null, the variables, a null.
