@@ -29,7 +29,8 @@ export async function sourceOf(slug: string, main: string, gatewayPort: string):
     name: `source/${to}${path}`,
     content: await readFile(new URL(path, from)),
   });
-  const sources = (await readdir(new URL("src/", crate))).map((name) => `src/${name}`);
+  const inside = await readdir(new URL("src/", crate), { recursive: true });
+  const sources = inside.filter((name) => name.endsWith(".rs")).map((name) => `src/${name}`);
   return archiveOf([
     { name: "service.toml", content: `slug = "${slug}"\n[worker]\npackage = "worker"\n` },
     { name: "source/src/main.rs", content: main },

@@ -29,6 +29,8 @@ export const notification = {
     "plan.ended": "The plan has ended",
     "request.finished": "A Request has ended",
     "ticket.replied": "Support has answered a ticket",
+    "abuse.reported": "A service of yours was reported for abuse",
+    "abuse.decided": "A report of abuse was decided on",
     "webhook.disabled": "A webhook failed for days and was switched off",
   },
 };

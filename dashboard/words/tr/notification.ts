@@ -31,6 +31,8 @@ export const notification: Words["notification"] = {
     "plan.ended": "Plan sona erdi",
     "request.finished": "Bir istek bitti",
     "ticket.replied": "Destek bir kaydı yanıtladı",
+    "abuse.reported": "Bir servisiniz kötüye kullanım için bildirildi",
+    "abuse.decided": "Bir kötüye kullanım bildirimi hakkında karar verildi",
     "webhook.disabled": "Bir webhook günlerce başarısız oldu ve kapatıldı",
   },
 };

@@ -15,6 +15,7 @@ it.each([
   ["worker_crashed", "retried", /^The worker ended while it had the message: `quarry logs`/],
   ["worker_timeout", "dropped", /within 15 minutes.*It is gone: a dead-letter queue/],
   ["malformed_verdict", "retried", /docs\/queues.md/],
+  [null, "dead_lettered", /^The worker asked for another delivery.*quarry queues replay/],
   ["retry_asked", "dead_lettered", /^The worker asked for another delivery.*quarry queues replay/],
 ] as const)("of a message that failed with %s and was %s", (error, what, said) => {
   expect(adviceOf([event("sent"), event(what, error)], null)).toMatch(said);

@@ -18,16 +18,24 @@ const FAILED: Partial<Record<string, string>> = {
 };
 const ANSWERED = "The worker answered no 2xx: `quarry logs` has what it printed then, a panic for example.";
 
+const ENDS_A_DELIVERY: ReadonlySet<MessageEvent["event"]> = new Set([
+  "delivered",
+  "retried",
+  "dead_lettered",
+  "dropped",
+]);
+
 /** What to do about a message, in a sentence or two; null where nothing has to be done. @param held why its queue delivers nothing just now */
 export function adviceOf(events: readonly MessageEvent[], held: QueueStateDoc["held"]): string | null {
-  const last = events.findLast(({ error, event }) => error !== null || event === "delivered");
+  const last = events.findLast(({ event }) => ENDS_A_DELIVERY.has(event));
   const isDead = last?.event === "dead_lettered";
   if (held !== null && !isDead && events.at(-1)?.event === "waiting")
     return (
       HELD[held.reason] ?? `Nothing is delivered just now (${held.reason}); no retry is used up until it is.`
     );
-  if (last === undefined || last.event === "delivered" || last.error === null) return null;
-  const why = FAILED[last.error] ?? ANSWERED;
+  if (last === undefined || last.event === "delivered") return null;
+  // A batch that was answered well has no error: the worker named the message in its verdict.
+  const why = FAILED[last.error ?? "retry_asked"] ?? ANSWERED;
   if (isDead) return `${why} Then put it back: \`quarry queues replay <dead-letter queue>\`.`;
   return last.event === "dropped" ? `${why} It is gone: a dead-letter queue would have kept it.` : why;
 }

@@ -73,7 +73,7 @@ async function rename(tab: Page, label: string, text: string): Promise<void> {
 }
 
 async function setSecret(tab: Page, name: string): Promise<void> {
-  await press(tab, "Set a variable");
+  await press(tab, "Set a secret");
   await fillIn(tab, "Name", name);
   await tab.type("[role=dialog] input[type=password]", VALUE);
   await press(tab, "Save");
@@ -184,7 +184,7 @@ export const serviceActions: Action[] = [
       await fillIn(tab, `Type ${SECRET} to confirm`, SECRET);
       await tab.keyboard.press("Enter");
     },
-    says: "No variable is set",
+    says: "No secret is set",
     refused: { code: "not_found", meanwhile: gone("services") },
   },
 ];
