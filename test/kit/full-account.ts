@@ -120,6 +120,7 @@ export async function fillAccount(store: Store, accountId: string, name: string,
   await put("services", { _id: `svc_${tail}`, ...of, ...service, ...counts });
   const deployment = { serviceId: `svc_${tail}`, n: 1, state: "failed", createdAt: AT, changedAt: AT };
   await put("deployments", { _id: `dep_${tail}`, ...of, ...deployment });
+  await put("abuseReports", { _id: `abr_${tail}`, ...of, status: "open", events: [], createdAt: AT });
   await put("events", { topic: "request", subject: requestId, ...of, kind: "succeeded", at: AT });
   await fillRest(store, accountId, name);
 }

@@ -18,8 +18,8 @@ export async function holdAbuse(holds: Holds, { url }: { url: string }): Promise
     body: good,
   });
   const link = receipt.statusUrl.split("/").at(-1) ?? "";
-  expect(await holds(`${list}/status/{link}`, `${list}/status/${link}`)).toBe("200");
-  expect(await holds(`${list}/status/{link}`, `${list}/status/nope`)).toBe("not_found");
+  expect(await holds(`${list}/{link}/receipt`, `${list}/${link}/receipt`)).toBe("200");
+  expect(await holds(`${list}/{link}/receipt`, `${list}/nope/receipt`)).toBe("not_found");
   expect(await holds(list, `${list}?status=open`)).toBe("200");
   const [own, one, all] = [`${list}/${receipt.id}`, `${operator}/{id}`, `${operator}/${receipt.id}`];
   const note = { body: { note: "Seen." } };

@@ -75,7 +75,7 @@ describe.skipIf(chromiumPath === null)("/docs in Chromium", () => {
       );
     const table = ROUTES.map((row) => `${row.method} ${row.path.replaceAll(/:(\w+)/g, "{$1}")}`);
     // It says that it is ready before all of them are drawn.
-    await expect.poll(shown).toEqual(table.sort());
+    await expect.poll(shown, { timeout: 60_000, interval: 200 }).toEqual(table.sort());
 
     // One operation opened: parameters, body, errors and examples are drawn too.
     await page.click("#operations-Requests-createRequest button.opblock-summary-control");

@@ -76,7 +76,7 @@ it("resolves every reference", () => {
 
 /** What everybody may read, and the ways to come in. */
 const PUBLIC =
-  /^(GET \/v1\/(data-sources|products)|POST \/v1\/(auth\/(sign-up|sign-in|verify|password-reset)|account\/restore))/;
+  /^(GET \/v1\/(data-sources|products|abuse\/reports\/\{link\})|POST \/v1\/abuse\/reports$|POST \/v1\/(auth\/(sign-up|sign-in|verify|password-reset)|account\/restore))/;
 
 it("names each operation once and declares its path parameters", () => {
   const ids = operations().map(([, operation]) => operation.operationId);

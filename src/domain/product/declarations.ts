@@ -8,7 +8,6 @@ import { STATE_LIMITS, STATE_PLAN_LIMITS } from "../../kinds/state.ts";
 import type { ProductDeclaration } from "./product.ts";
 
 const MIB = 1024 ** 2;
-const GIB = 1024 ** 3;
 
 /** The products of the platform. Scrapers are made from the catalog of sources. */
 export const PRODUCTS: readonly ProductDeclaration[] = [

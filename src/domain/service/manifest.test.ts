@@ -58,7 +58,7 @@ it.each([
   [
     SITE + "[kapow]",
     "/kapow",
-    'There is no "kapow" in service.toml. It takes: slug, name, worker, static, capabilities, kv, queues, cron, state, environment.',
+    'There is no "kapow" in service.toml. It takes: slug, name, worker, static, capabilities, kv, queues, cron, sqlite, state, environment.',
   ],
   [SITE + 'redirects = [{ from = "/a", too = "/b" }]', "/static/redirects/0/to", "This is needed."],
   [

@@ -19,7 +19,7 @@ import { row, rows } from "../row.ts";
 export const abuseReportRoutes = rows(abuseReport, {
   "POST /": row(ReportAbuseDocument, { status: 201 }),
   "GET /": AbuseReportsDocument,
-  "GET /status/:link": AbuseReceiptDocument,
+  "GET /:link/receipt": AbuseReceiptDocument,
   "GET /:id": AbuseReportDocument,
   "POST /:id/appeal": AppealAbuseReportDocument,
 });

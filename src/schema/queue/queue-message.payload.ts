@@ -110,6 +110,7 @@ export class QueueRetryInput {
 
 @InputType({ description: "What became of messages that were pulled, 100 at most." })
 export class QueueAcknowledgeInput {
+  @JsonSchema({ examples: [["msg_6b0980000000000000000001.1"]] })
   @Field(() => [ID], { defaultValue: [], description: "Leases of those that are handled." })
   acks: string[];
 

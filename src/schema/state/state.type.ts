@@ -87,7 +87,6 @@ export class StateValueInput {
   @Field(() => JsonValue, { nullable: true, description: "Any JSON." })
   value?: unknown;
 
-  @JsonSchema({ examples: ["Y2F0cw=="] })
   @Field(() => String, { nullable: true, description: "Bytes, instead of JSON." })
   base64?: string | null;
 }

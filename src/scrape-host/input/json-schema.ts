@@ -45,7 +45,9 @@ export function inputSchemaOf(operation: Operation): JsonObject {
 
 /** Of each of these lists of fields one has to be there. In `allOf`, since `anyOf` alone says that a value has one of several forms. */
 function needs(lists: readonly (readonly string[])[]): JsonObject {
-  const allOf = lists.map((fields) => ({ anyOf: fields.map((field) => ({ required: [field] })) }));
+  // Named once more, since readers look for what is required next to it.
+  const one = (field: string) => ({ properties: { [field]: {} }, required: [field] });
+  const allOf = lists.map((fields) => ({ anyOf: fields.map(one) }));
   return allOf.length === 0 ? {} : { allOf };
 }
 

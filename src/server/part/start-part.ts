@@ -129,15 +129,7 @@ async function startOn(
   } else {
     await tellOfWorker(observability, ready, { config, log, shutdown, host });
     const { db } = connection;
-    const worker = await module.startWorker({
-      config,
-      log,
-      clock,
-      db,
-      made,
-      observability,
-      hasDiskSpace,
-    });
+    const worker = await module.startWorker({ config, log, clock, db, made, observability, hasDiskSpace });
     shutdown.add("worker", () => worker.stop());
     const stopWatching = watchForServices({ store, feed, log }, () => host.wantHost());
     shutdown.add("services", async () => stopWatching());

@@ -123,7 +123,12 @@ export const abuseCollections = {
     },
     indexes: [
       NEWEST_FIRST,
-      { key: { linkHash: 1 }, unique: true, for: "the link of who reported" },
+      {
+        key: { linkHash: 1 },
+        unique: true,
+        partialFilterExpression: { linkHash: { $type: "string" } },
+        for: "the link of who reported",
+      },
       {
         key: { updatedAt: 1 },
         partialFilterExpression: { "untold.0": { $exists: true } },
