@@ -125,7 +125,7 @@ it("is one of its name, however many are made at once, and of so many as a servi
     ...gone,
     ...{ _id: `kvn_gone${at}`, name: `gone${at}`, variable: `GONE${at}`, deletedAt: new Date() },
   }));
-  await store.resources.insertMany(deleted as never[]);
+  await store.resources.insertMany(deleted);
   await remove("crowd", "b");
   const beyond = await create("crowd", "v");
   expect(beyond.body).toMatchObject({ code: "resource_limit_reached" });

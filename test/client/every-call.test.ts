@@ -19,6 +19,8 @@ import { KINDS } from "../../src/kinds/all-kinds.ts";
 import { ID_PREFIX } from "../../src/kinds/ids.ts";
 import type { Kind as KindRow } from "../../src/kinds/kind.ts";
 import { quarrySchema } from "../../src/resolvers/build-schema.ts";
+import { rest } from "../kit/rest-client.ts";
+import { archiveOfFiles } from "../kit/service-archive.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 
 /** Of an answer by which the server says that it did not understand the call, or broke. */
@@ -42,6 +44,13 @@ beforeAll(async () => {
   server = await startApiServer();
   client = createQuarryClient({ url: server.url, apiKey: server.apiKey });
   keep(await client.create({ scraper: "counter", input: { total: 1 } }));
+  const call = (path: string, options: object) =>
+    rest(server.url, server.apiKey, `/v1/services${path}`, options);
+  keep((await call("", { body: { slug: "guestbook" } })).body);
+  const capabilities = ["state", "queue", "kv", "cron"].map((name) => `${name} = true\n`).join("");
+  const toml = `slug = "guestbook"\n[static]\nfolder = "p"\n[capabilities]\n${capabilities}[[queues]]\nname = "mails-dead"\n`;
+  const body = await archiveOfFiles({ "service.toml": toml, "static/index.html": "x" });
+  await call("/guestbook/deployments", { body, headers: { "content-type": "application/gzip" } });
 });
 afterAll(async () => {
   await client.close();
@@ -70,8 +79,10 @@ function usual(type: GraphQLInputType, name: string, about: string, [own]: reado
   if (isEnumType(plain)) return typeof own === "string" ? own.toUpperCase() : plain.getValues()[0]?.name;
   if (own !== undefined) return typeof own === "string" && own.startsWith("https:") ? NOWHERE : own;
   if (isListType(plain)) return [usual(plain.ofType, name, about)];
-  if (!isInputObjectType(plain))
+  if (!isInputObjectType(plain)) {
+    if (name === "service") return ids.get("svc");
     return plain.name === "ID" ? idFor(about) : (WORDS[name] ?? SCALARS[plain.name] ?? "x");
+  }
   const needed = Object.values(plain.getFields()).filter(isRequiredInputField);
   return Object.fromEntries(needed.map((one) => [one.name, usual(one.type, one.name, about)]));
 }
