@@ -17,7 +17,7 @@ export function inputComponents(
     if (inputSchema === null) continue;
     const inputs = (inputSchema as { anyOf: JsonSchema[] }).anyOf.map((operation): [string, JsonSchema] => [
       `Input.${id}.${operationOf(operation)}`,
-      withoutIdentity(operation),
+      withNeededFields(withoutIdentity(operation)),
     ]);
     Object.assign(schemas, compactSchemas(Object.fromEntries(inputs)));
     schemas[`Input.${id}`] = { title, description: summary, ...anyOf(inputs.map(([name]) => refTo(name))) };
@@ -39,4 +39,22 @@ export function inputComponents(
 function operationOf(schema: JsonSchema): string {
   const { operation } = schema["properties"] as { operation: { const?: string; enum?: string[] } };
   return operation.const ?? operation.enum?.[0] ?? "";
+}
+
+/** The same, where of several fields one is needed, with each of them named once more: readers look for it next to what requires it. */
+function withNeededFields(schema: JsonSchema): JsonSchema {
+  const { allOf } = schema;
+  return Array.isArray(allOf) ? { ...schema, allOf: allOf.map(namedAgain) } : schema;
+}
+
+function namedAgain(one: JsonSchema): JsonSchema {
+  const { anyOf: choices } = one as { anyOf?: { required?: string[] }[] };
+  const isOfFields = choices?.every((choice) => Object.keys(choice).join() === "required");
+  if (!isOfFields) return one;
+  return {
+    anyOf: choices?.map(({ required = [] }) => ({
+      properties: Object.fromEntries(required.map((field) => [field, {}])),
+      required,
+    })),
+  };
 }

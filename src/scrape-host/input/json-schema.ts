@@ -45,9 +45,7 @@ export function inputSchemaOf(operation: Operation): JsonObject {
 
 /** Of each of these lists of fields one has to be there. In `allOf`, since `anyOf` alone says that a value has one of several forms. */
 function needs(lists: readonly (readonly string[])[]): JsonObject {
-  // Named once more, since readers look for what is required next to it.
-  const one = (field: string) => ({ properties: { [field]: {} }, required: [field] });
-  const allOf = lists.map((fields) => ({ anyOf: fields.map(one) }));
+  const allOf = lists.map((fields) => ({ anyOf: fields.map((field) => ({ required: [field] })) }));
   return allOf.length === 0 ? {} : { allOf };
 }
 
