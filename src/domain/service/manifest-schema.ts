@@ -199,7 +199,9 @@ export const MANIFEST = z
     name: z.string().trim().min(1).max(100).optional().describe("For people; the slug when left out."),
     worker: worker.optional().describe("A program that answers below /api/."),
     static: staticFiles.optional().describe("Files that are served at /."),
-    capabilities: capabilities.prefault({}).describe("What the service may use."),
+    capabilities: capabilities
+      .prefault({})
+      .describe("Which resources the service may make; those that it has stay usable without the flag."),
     kv: declared("KV namespaces", {}),
     queues,
     cron: declared("Cron triggers", cronSettings).superRefine((triggers, context) =>
